@@ -1,0 +1,362 @@
+/*
+ * GOST 28147-89 and Magma on AVX-512 VBMI: one byte permute looks up four S-boxes at once.
+ *
+ * A register of halves holds one 32-bit half of 16 blocks, rotated right by 11 so that the round's
+ * rotation needs no instruction of its own after the S-boxes:
+ *
+ *     lane       0        1              15
+ *     cur   [ N1 b0 ][ N1 b1 ]  ...  [ N1 b15 ]   >>> 11
+ *     prv   [ N2 b0 ][ N2 b1 ]  ...  [ N2 b15 ]   >>> 11
+ *
+ * The 64-entry index of a byte is its nibble plus 16 times its position in the word. Eight pairs of
+ * registers (128 blocks) in flight hide the latency of a round.
+ */
+#include "gost28147/contract.h"
+
+#if defined(__x86_64__) || defined(__i386__)
+#include <immintrin.h>
+
+#include "target.h"
+GL_TARGET_BEGIN("avx512f,avx512bw,avx512dq,avx512vl,avx512vbmi")
+
+#define LANES 16 /* blocks in a pair of registers */
+#define FULL 8   /* pairs in flight */
+
+typedef __m512i vec;
+
+struct unit {
+    vec even, odd;             /* tables of the low and the high nibbles */
+    vec nibble, position;      /* masks that make an index */
+    vec n1_index, n2_index;    /* words of two registers of blocks, gathered */
+    vec low_index, high_index; /* halves interleaved into two registers of blocks */
+    vec swap;                  /* byte order of a word */
+    const uint32_t *key;
+    int forward; /* of the four passes over the key, how many run from k0 to k7 */
+    bool big_endian;
+};
+
+GL_INLINE struct unit unit_of(const struct gost_key *key, bool decrypt)
+{
+    const vec lane = _mm512_set_epi32(15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0);
+    const vec first = _mm512_set_epi32(23, 7, 22, 6, 21, 5, 20, 4, 19, 3, 18, 2, 17, 1, 16, 0);
+    const vec one = _mm512_set1_epi32(1), eight = _mm512_set1_epi32(8);
+    const vec doubled = _mm512_add_epi32(lane, lane);
+    /* Magma has N2 before N1 in the block. */
+    const vec order = _mm512_set1_epi32(key->big_endian);
+    const vec flip = _mm512_slli_epi32(order, 4);
+    struct unit unit = {
+        .even = _mm512_load_si512(key->sbox->even),
+        .odd = _mm512_slli_epi16(_mm512_load_si512(key->sbox->odd), 4),
+        .nibble = _mm512_set1_epi8(15),
+        .position = _mm512_set1_epi32(0x30201000),
+        .n1_index = _mm512_add_epi32(doubled, order),
+        .n2_index = _mm512_add_epi32(doubled, _mm512_xor_si512(order, one)),
+        .low_index = _mm512_xor_si512(first, flip),
+        .high_index = _mm512_xor_si512(_mm512_add_epi32(first, eight), flip),
+        .swap = _mm512_set4_epi32(0x0c0d0e0f, 0x08090a0b, 0x04050607, 0x00010203),
+        .key = key->k,
+        .forward = decrypt ? 1 : 3,
+        .big_endian = key->big_endian,
+    };
+    return unit;
+}
+
+GL_INLINE vec half_round(vec prv, vec cur, vec k, vec even, vec odd, vec nibble, vec position)
+{
+    const int and_or = 0xea, xor3 = 0x96; /* (a & b) | c, a ^ b ^ c */
+    vec x = _mm512_add_epi32(_mm512_rol_epi32(cur, 11), k);
+    vec low = _mm512_ternarylogic_epi32(x, nibble, position, and_or);
+    vec high = _mm512_ternarylogic_epi32(_mm512_srli_epi32(x, 4), nibble, position, and_or);
+    return _mm512_ternarylogic_epi32(prv, _mm512_permutexvar_epi8(low, even),
+                                     _mm512_permutexvar_epi8(high, odd), xor3);
+}
+
+/* 32 rounds; the last one does not swap, so the caller reads N1 from n2 and N2 from n1. */
+GL_INLINE void rounds(const struct unit *unit, vec n1[], vec n2[], const int pairs)
+{
+    const vec even = unit->even, odd = unit->odd;
+    const vec nibble = unit->nibble, position = unit->position;
+    for (int pass = 0; pass < 4; pass++) {
+        const unsigned flip = pass < unit->forward ? 0 : 7; /* k0..k7 or k7..k0 */
+        for (unsigned i = 0; i < 8; i += 2) {
+            const vec ka = _mm512_set1_epi32((int)unit->key[i ^ flip]);
+            const vec kb = _mm512_set1_epi32((int)unit->key[(i + 1) ^ flip]);
+#pragma GCC unroll 8
+            for (int j = 0; j < pairs; j++)
+                n2[j] = half_round(n2[j], n1[j], ka, even, odd, nibble, position);
+#pragma GCC unroll 8
+            for (int j = 0; j < pairs; j++)
+                n1[j] = half_round(n1[j], n2[j], kb, even, odd, nibble, position);
+        }
+    }
+}
+
+/* Where the blocks to encrypt come from. */
+enum source { FROM_INPUT, FROM_CTR, FROM_CNT };
+
+struct counters {
+    vec a, b; /* CTR: low and high words; CNT: N3 and N4, of the next 16 blocks */
+};
+
+/* (i + 1) C1 modulo 2^32 - 1, i = 0..15: no multiple reaches the modulus. */
+GL_INLINE vec multiples(uint32_t c)
+{
+    const vec i = _mm512_set_epi32(16, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1);
+    return _mm512_mullo_epi32(i, _mm512_set1_epi32((int)c));
+}
+
+GL_INLINE vec add_mod_2p32m1(vec a, vec b)
+{
+    vec sum = _mm512_add_epi32(a, b);
+    __mmask16 wrapped = _mm512_cmplt_epu32_mask(sum, b);
+    return _mm512_mask_sub_epi32(sum, wrapped, sum, _mm512_set1_epi32(-1));
+}
+
+GL_INLINE void ctr_add(struct counters *c, vec n)
+{
+    c->a = _mm512_add_epi32(c->a, n);
+    __mmask16 carry = _mm512_cmplt_epu32_mask(c->a, n);
+    c->b = _mm512_mask_sub_epi32(c->b, carry, c->b, _mm512_set1_epi32(-1));
+}
+
+GL_INLINE struct counters counters_of(enum source source, const uint8_t *start)
+{
+    struct counters c = {_mm512_setzero_si512(), _mm512_setzero_si512()};
+    if (source == FROM_CTR) {
+        c.a = _mm512_set1_epi32((int)gl_load_be32(start + 4));
+        c.b = _mm512_set1_epi32((int)gl_load_be32(start));
+        ctr_add(&c, _mm512_sub_epi32(multiples(1), _mm512_set1_epi32(1)));
+    } else if (source == FROM_CNT) {
+        c.a = _mm512_add_epi32(_mm512_set1_epi32((int)gl_load_le32(start)), multiples(GOST_C2));
+        c.b = add_mod_2p32m1(_mm512_set1_epi32((int)gl_load_le32(start + 4)), multiples(GOST_C1));
+    }
+    return c;
+}
+
+/* The next 16 counter blocks as halves. */
+GL_INLINE void count(const struct unit *unit, enum source source, struct counters *c, vec *n1,
+                     vec *n2)
+{
+    *n1 = c->a;
+    *n2 = c->b;
+    if (source == FROM_CNT) {
+        c->a = _mm512_add_epi32(c->a, _mm512_set1_epi32((int)(LANES * GOST_C2)));
+        c->b = add_mod_2p32m1(c->b, _mm512_set1_epi32((int)(LANES * GOST_C1)));
+    } else {
+        if (!unit->big_endian) { /* the big-endian counter in a little-endian block */
+            *n1 = _mm512_shuffle_epi8(c->b, unit->swap);
+            *n2 = _mm512_shuffle_epi8(c->a, unit->swap);
+        }
+        ctr_add(c, _mm512_set1_epi32(LANES));
+    }
+}
+
+/* Lane masks of the two registers that hold pair j of `blocks` blocks. */
+GL_INLINE void lanes_of(size_t blocks, int j, __mmask8 *low, __mmask8 *high)
+{
+    size_t before = (size_t)j * LANES;
+    size_t n = blocks > before ? blocks - before : 0;
+    uint32_t bits = n >= LANES ? 0xffff : (1u << n) - 1;
+    *low = (__mmask8)bits;
+    *high = (__mmask8)(bits >> 8);
+}
+
+/* Up to pairs x 16 blocks: exactly that many if `full`, a constant. */
+GL_INLINE void batch(const struct unit *unit, enum source source, struct counters *c,
+                     const uint8_t *in, const uint8_t *mask, uint8_t *out, size_t blocks,
+                     const int pairs, const bool full)
+{
+    vec n1[FULL], n2[FULL];
+    __mmask8 low = 0xff, high = 0xff;
+#pragma GCC unroll 8
+    for (int j = 0; j < pairs; j++) {
+        if (source == FROM_INPUT) {
+            if (!full)
+                lanes_of(blocks, j, &low, &high);
+            vec a = _mm512_maskz_loadu_epi64(low, in + 128 * j);
+            vec b = _mm512_maskz_loadu_epi64(high, in + 128 * j + 64);
+            n1[j] = _mm512_permutex2var_epi32(a, unit->n1_index, b);
+            n2[j] = _mm512_permutex2var_epi32(a, unit->n2_index, b);
+            if (unit->big_endian) {
+                n1[j] = _mm512_shuffle_epi8(n1[j], unit->swap);
+                n2[j] = _mm512_shuffle_epi8(n2[j], unit->swap);
+            }
+        } else {
+            count(unit, source, c, &n1[j], &n2[j]);
+        }
+        n1[j] = _mm512_ror_epi32(n1[j], 11);
+        n2[j] = _mm512_ror_epi32(n2[j], 11);
+    }
+    rounds(unit, n1, n2, pairs);
+#pragma GCC unroll 8
+    for (int j = 0; j < pairs; j++) {
+        vec a = _mm512_rol_epi32(n2[j], 11), b = _mm512_rol_epi32(n1[j], 11);
+        if (unit->big_endian) {
+            a = _mm512_shuffle_epi8(a, unit->swap);
+            b = _mm512_shuffle_epi8(b, unit->swap);
+        }
+        vec x = _mm512_permutex2var_epi32(a, unit->low_index, b);
+        vec y = _mm512_permutex2var_epi32(a, unit->high_index, b);
+        if (!full)
+            lanes_of(blocks, j, &low, &high);
+        if (mask) {
+            x = _mm512_xor_si512(x, _mm512_maskz_loadu_epi64(low, mask + 128 * j));
+            y = _mm512_xor_si512(y, _mm512_maskz_loadu_epi64(high, mask + 128 * j + 64));
+        }
+        _mm512_mask_storeu_epi64(out + 128 * j, low, x);
+        _mm512_mask_storeu_epi64(out + 128 * j + 64, high, y);
+    }
+}
+
+GL_INLINE void crypt(const struct unit *unit, enum source source, const uint8_t *start,
+                     const uint8_t *in, const uint8_t *mask, uint8_t *out, size_t blocks)
+{
+    struct counters c = counters_of(source, start);
+    for (; blocks >= FULL * LANES; blocks -= FULL * LANES) {
+        batch(unit, source, &c, in, mask, out, blocks, FULL, true);
+        in += FULL * LANES * 8;
+        out += FULL * LANES * 8;
+        if (mask)
+            mask += FULL * LANES * 8;
+    }
+    if (blocks > 6 * LANES)
+        batch(unit, source, &c, in, mask, out, blocks, 8, false);
+    else if (blocks > 4 * LANES)
+        batch(unit, source, &c, in, mask, out, blocks, 6, false);
+    else if (blocks > 2 * LANES)
+        batch(unit, source, &c, in, mask, out, blocks, 4, false);
+    else if (blocks > LANES)
+        batch(unit, source, &c, in, mask, out, blocks, 2, false);
+    else if (blocks)
+        batch(unit, source, &c, in, mask, out, blocks, 1, false);
+}
+
+static void crypt_blocks(const gl_key *key, bool decrypt, const uint8_t *in, const uint8_t *mask,
+                         uint8_t *out, size_t blocks)
+{
+    const struct unit unit = unit_of(gost_key_of(key), decrypt);
+    crypt(&unit, FROM_INPUT, NULL, in, mask, out, blocks);
+}
+
+static void encrypt(const gl_key *key, const uint8_t *in, const uint8_t *mask, uint8_t *out,
+                    size_t blocks)
+{
+    crypt_blocks(key, false, in, mask, out, blocks);
+}
+
+static void decrypt(const gl_key *key, const uint8_t *in, const uint8_t *mask, uint8_t *out,
+                    size_t blocks)
+{
+    crypt_blocks(key, true, in, mask, out, blocks);
+}
+
+static void ctr(const gl_key *key, const uint8_t *counter, const uint8_t *in, uint8_t *out,
+                size_t blocks)
+{
+    const struct unit unit = unit_of(gost_key_of(key), false);
+    crypt(&unit, FROM_CTR, counter, in, in, out, blocks);
+}
+
+static void cnt(const gl_key *key, const uint8_t *pair, const uint8_t *in, uint8_t *out,
+                size_t blocks)
+{
+    const struct unit unit = unit_of(gost_key_of(key), false);
+    crypt(&unit, FROM_CNT, pair, in, in, out, blocks);
+}
+
+/* One block: the same round on the lowest lane of 128-bit registers, the tables still 512 bits. */
+typedef struct {
+    __m128i n1, n2; /* rotated right by 11; the upper lanes hold nothing of use */
+} chain_pair;
+
+typedef struct {
+    vec even, odd;
+    __m128i nibble, position, order;
+    const uint32_t *key;
+} chain_unit;
+
+GL_INLINE chain_unit chain_setup(const struct gost_key *key)
+{
+    const __m128i forward = _mm_set_epi32(0, 0, 0x07060504, 0x03020100);
+    const __m128i backward = _mm_set_epi32(0, 0, 0x00010203, 0x04050607);
+    chain_unit unit = {
+        .even = _mm512_load_si512(key->sbox->even),
+        .odd = _mm512_slli_epi16(_mm512_load_si512(key->sbox->odd), 4),
+        .nibble = _mm_set1_epi8(15),
+        .position = _mm_set1_epi32(0x30201000),
+        .order = key->big_endian ? backward : forward,
+        .key = key->k,
+    };
+    return unit;
+}
+
+GL_INLINE chain_pair chain_load(const chain_unit *unit, const uint8_t *p)
+{
+    __m128i block = _mm_shuffle_epi8(_mm_loadl_epi64((const __m128i *)(const void *)p), unit->order);
+    block = _mm_ror_epi32(block, 11);
+    return (chain_pair){block, _mm_srli_epi64(block, 32)};
+}
+
+GL_INLINE void chain_store(const chain_unit *unit, uint8_t *p, chain_pair s)
+{
+    __m128i block = _mm_rol_epi32(_mm_unpacklo_epi32(s.n1, s.n2), 11);
+    _mm_storel_epi64((__m128i *)(void *)p, _mm_shuffle_epi8(block, unit->order));
+}
+
+GL_INLINE chain_pair chain_xor(chain_pair a, chain_pair b)
+{
+    return (chain_pair){_mm_xor_si128(a.n1, b.n1), _mm_xor_si128(a.n2, b.n2)};
+}
+
+GL_INLINE __m128i chain_half_round(const chain_unit *unit, __m128i prv, __m128i cur, uint32_t k)
+{
+    const int and_or = 0xea, xor3 = 0x96;
+    __m128i x = _mm_add_epi32(_mm_rol_epi32(cur, 11), _mm_set1_epi32((int)k));
+    __m128i low = _mm_ternarylogic_epi32(x, unit->nibble, unit->position, and_or);
+    __m128i high =
+        _mm_ternarylogic_epi32(_mm_srli_epi32(x, 4), unit->nibble, unit->position, and_or);
+    low = _mm512_castsi512_si128(_mm512_permutexvar_epi8(_mm512_castsi128_si512(low), unit->even));
+    high = _mm512_castsi512_si128(_mm512_permutexvar_epi8(_mm512_castsi128_si512(high), unit->odd));
+    return _mm_ternarylogic_epi32(prv, low, high, xor3);
+}
+
+GL_INLINE chain_pair chain_pass(const chain_unit *unit, chain_pair s, unsigned flip)
+{
+#pragma GCC unroll 4
+    for (unsigned i = 0; i < 8; i += 2) {
+        s.n2 = chain_half_round(unit, s.n2, s.n1, unit->key[i ^ flip]);
+        s.n1 = chain_half_round(unit, s.n1, s.n2, unit->key[(i + 1) ^ flip]);
+    }
+    return s;
+}
+
+GL_INLINE chain_pair chain_rounds16(const chain_unit *unit, chain_pair s)
+{
+    return chain_pass(unit, chain_pass(unit, s, 0), 0);
+}
+
+GL_INLINE chain_pair chain_rounds32(const chain_unit *unit, chain_pair s)
+{
+    s = chain_pass(unit, chain_rounds16(unit, s), 0);
+    s = chain_pass(unit, s, 7);
+    return (chain_pair){s.n2, s.n1};
+}
+
+#include "gost28147/chain.h"
+
+const gl_kernel gost_avx512_shuffle = {
+    .name = "avx512-shuffle",
+    .needs = GL_CPU_AVX512 | GL_CPU_AVX512VBMI,
+    .id = GOST_ID_AVX512_SHUFFLE,
+    .step = FULL * LANES,
+    .constant_time = true,
+    .encrypt = encrypt,
+    .decrypt = decrypt,
+    .ctr = ctr,
+    .chain = gost_chain,
+    .cnt = cnt,
+    .imit = gost_imit,
+};
+
+GL_TARGET_END
+#endif

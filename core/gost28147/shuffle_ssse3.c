@@ -1,0 +1,4 @@
+#include "gost28147/contract.h"
+#if defined(__x86_64__) || defined(__i386__)
+const gl_kernel gost_ssse3_shuffle = {.name = "ssse3-shuffle", .needs = 0x80000000u, .constant_time = true};
+#endif

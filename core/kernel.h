@@ -1,0 +1,75 @@
+/*
+ * What a kernel gives to the modes, for every cipher: one cipher on one instruction set.
+ * A kernel turns independent blocks into independent blocks and knows nothing of modes.
+ */
+#ifndef GL_KERNEL_H
+#define GL_KERNEL_H
+
+#include "gostlane.h"
+
+/* The longest block of any cipher, in bytes. */
+#define GL_BLOCK_MAX 16
+
+/* How one block follows from the one before: s is the state, x the input block, y the output. */
+typedef enum gl_chain {
+    GL_CHAIN_CBC, /* s = E(s ^ x), y = s */
+    GL_CHAIN_CFB, /* s = E(s) ^ x, y = s */
+    GL_CHAIN_OFB, /* s = E(s), y = s ^ x */
+    GL_CHAIN_MAC  /* s = E(s ^ x), no output */
+} gl_chain;
+
+/*
+ * All pointers are unaligned byte strings of `blocks` cipher blocks, `blocks` >= 1 unless said.
+ * `out` may be the same pointer as `in` or `mask`; other overlaps do not occur.
+ */
+typedef struct gl_kernel {
+    const char *name;
+    uint32_t needs;     /* GL_CPU_* bits */
+    uint16_t id;        /* unique among all kernels of all ciphers, 0..39 */
+    uint16_t step;      /* blocks that fill the registers */
+    bool constant_time;
+
+    /* out[i] = E(in[i]) ^ mask[i], and D alike; mask NULL means zeros. */
+    void (*encrypt)(const gl_key *key, const uint8_t *in, const uint8_t *mask, uint8_t *out,
+                    size_t blocks);
+    void (*decrypt)(const gl_key *key, const uint8_t *in, const uint8_t *mask, uint8_t *out,
+                    size_t blocks);
+
+    /* out[i] = in[i] ^ E(counter + i), the counter one block read big-endian, the sum modulo its
+     * width. NULL: the mode writes the counters out and calls encrypt. */
+    void (*ctr)(const gl_key *key, const uint8_t *counter, const uint8_t *in, uint8_t *out,
+                size_t blocks);
+
+    /* Blocks one after another, see gl_chain; `state` is one block, read and written. */
+    void (*chain)(const gl_key *key, gl_chain kind, uint8_t *state, const uint8_t *in, uint8_t *out,
+                  size_t blocks);
+
+    /* GOST 28147-89 only, NULL elsewhere. */
+
+    /* out[i] = in[i] ^ E(N3 + (i+1) C2, N4 + (i+1) C1), RFC 5830 section 6; `pair` holds N3 and N4
+     * little-endian. NULL: the mode writes the pairs out and calls encrypt. */
+    void (*cnt)(const gl_key *key, const uint8_t *pair, const uint8_t *in, uint8_t *out,
+                size_t blocks);
+
+    /* s = E16(s ^ x) for each block: the 16 rounds of the imitovstavka, RFC 5830 section 8. */
+    void (*imit)(const gl_key *key, uint8_t *state, const uint8_t *in, size_t blocks);
+} gl_kernel;
+
+struct gl_cipher {
+    const char *name;
+    size_t block_size, key_size;
+    bool is_28147; /* has CNT, Imit, meshing; IVs are one block */
+    gl_status (*expand)(gl_key *key, const uint8_t *bytes, const gl_sbox *sbox);
+    const gl_kernel *const *kernels; /* best first, NULL ends */
+    gl_status (*check)(const gl_kernel *kernel); /* against known answers */
+};
+
+/* The kernel to run `blocks` blocks on, checked before its first use: `forced` if not NULL, else the
+ * best constant-time one that the CPU has. GL_E_SELF_CHECK; *kernel is set all the same. */
+gl_status gl_kernel_pick(const gl_cipher *cipher, const gl_kernel *forced, size_t blocks,
+                         const gl_kernel **kernel);
+
+/* A kernel by name. GL_E_KERNEL, GL_E_CPU. */
+gl_status gl_kernel_named(const gl_cipher *cipher, const char *name, const gl_kernel **kernel);
+
+#endif

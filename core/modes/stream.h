@@ -1,0 +1,72 @@
+/* One message under one key: what the modes share. A mode is one file that fills a struct gl_mode. */
+#ifndef GL_STREAM_H
+#define GL_STREAM_H
+
+#include "bytes.h"
+#include "kernel.h"
+
+/* Bytes that a mode takes through the L1 cache at a time where it needs a copy of its input. */
+#define GL_TILE 4096
+
+typedef enum gl_iv_kind {
+    GL_IV_NONE,
+    GL_IV_HALF,  /* half a block */
+    GL_IV_BLOCK, /* one block */
+    GL_IV_BLOCKS /* any whole number of blocks; one for GOST 28147-89 and with meshing */
+} gl_iv_kind;
+
+struct gl_stream_state;
+
+/* A unit is a cipher block or, in CFB, OFB and CTR, the segment that takes its place. */
+typedef struct gl_mode {
+    gl_iv_kind iv;
+    bool any_length;                /* a unit may be cut short */
+    bool segments;                  /* a segment size may be given */
+    bool meshing;                   /* CryptoPro key meshing is defined */
+    bool only_28147;
+    bool parallel[2];               /* [decrypt]: units do not depend on the output of others */
+    /* Sets the register from an IV of the right length. NULL: the register is the IV. */
+    void (*start)(struct gl_stream_state *s, const gl_kernel *kernel, const uint8_t *iv);
+    void (*run)(struct gl_stream_state *s, const gl_kernel *kernel, const uint8_t *in, uint8_t *out,
+                size_t units);
+    /* As run, without output; see gl_stream_skip. NULL where no direction is parallel. */
+    void (*skip)(struct gl_stream_state *s, const uint8_t *in, size_t units);
+    /* Where the gamma depends on what the unit turns out to be, it is split in two: the gamma of the
+     * next unit, and the unit's ciphertext when it is complete. NULL: run on zeros gives the gamma. */
+    void (*gamma)(struct gl_stream_state *s, const gl_kernel *kernel, uint8_t *gamma);
+    void (*feed)(struct gl_stream_state *s, const uint8_t *ciphertext);
+} gl_mode;
+
+struct gl_stream_state {
+    const gl_key *given;
+    const gl_mode *mode;
+    const gl_kernel *forced; /* NULL: selected by size */
+    const gl_kernel *ran;
+    gl_key meshed;           /* the key of this section, where meshing has changed it */
+    uint64_t units_left;     /* until the counter would repeat */
+    size_t section_left;     /* units until the next meshing */
+    size_t register_size;    /* bytes */
+    uint16_t block, unit;    /* bytes */
+    uint16_t begun;          /* bytes of the current unit that are in `partial` */
+    bool decrypt, meshing, mesh_key, finished;
+    uint8_t partial[GL_BLOCK_MAX]; /* input that waits, or the ciphertext so far */
+    uint8_t gamma[GL_BLOCK_MAX];   /* of the current unit */
+    uint8_t reg[GL_IV_MAX];        /* the standard's register R, the counter, or the CNT pair */
+};
+
+GL_INLINE const gl_cipher *gl_cipher_of(const gl_key *key)
+{
+    return *(const gl_cipher *const *)(const void *)key; /* the first member of every key */
+}
+
+GL_INLINE const gl_key *gl_stream_key(const struct gl_stream_state *s)
+{
+    return s->mesh_key ? &s->meshed : s->given;
+}
+
+/* The register moved on: the last register_size bytes of itself followed by `bytes`. */
+void gl_register_shift(struct gl_stream_state *s, const uint8_t *bytes, size_t length);
+
+extern const gl_mode gl_mode_ecb, gl_mode_cbc, gl_mode_cfb, gl_mode_ofb, gl_mode_ctr, gl_mode_cnt;
+
+#endif

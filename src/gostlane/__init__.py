@@ -1,0 +1,31 @@
+"""Russian block ciphers on vector units: GOST 28147-89 and Magma.
+
+>>> import os
+>>> from gostlane import GOST28147, Cipher, modes
+>>> key, iv = os.urandom(32), os.urandom(8)
+>>> encryptor = Cipher(GOST28147(key), modes.CNT(iv)).encryptor()
+>>> ciphertext = encryptor.update(b"attack at dawn") + encryptor.finalize()
+"""
+
+from gostlane import cpu, mac, modes, padding
+from gostlane._core import AlreadyFinalized, InvalidTag, UnsupportedAlgorithm, __version__
+from gostlane.cipher import Cipher, CipherContext
+from gostlane.ciphers import GOST28147, Magma
+from gostlane.profiles import PROFILES, profile
+
+__all__ = [
+    "GOST28147",
+    "PROFILES",
+    "AlreadyFinalized",
+    "Cipher",
+    "CipherContext",
+    "InvalidTag",
+    "Magma",
+    "UnsupportedAlgorithm",
+    "__version__",
+    "cpu",
+    "mac",
+    "modes",
+    "padding",
+    "profile",
+]

@@ -1,0 +1,5 @@
+"""The command ``gostlane``."""
+
+
+def main() -> None:
+    """Run the command."""

@@ -1,0 +1,95 @@
+"""What this CPU can do, which kernels it has, and how to choose one by name.
+
+>>> import gostlane.cpu
+>>> with gostlane.cpu.use("portable"):
+...     pass  # contexts made here run on the portable kernel
+
+The environment variable ``GOSTLANE_CPU`` (``portable``, ``ssse3``, ``avx2`` or ``avx512``) names the
+highest level that may be used, for support questions.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+from contextlib import contextmanager
+from contextvars import ContextVar
+from dataclasses import dataclass
+
+from gostlane import _core
+
+CIPHERS = ("gost28147", "magma")
+
+forced: ContextVar[str | None] = ContextVar("gostlane_kernel", default=None)
+
+
+@dataclass(frozen=True, slots=True)
+class Kernel:
+    """One cipher on one instruction set."""
+
+    name: str
+    needs: tuple[str, ...]
+    """CPU features, as in `features`."""
+    step: int
+    """Blocks that fill its registers."""
+    constant_time: bool
+    """No table index and no branch depends on key or data."""
+    available: bool
+    """This CPU has what it needs."""
+
+
+def check_override() -> None:
+    """Raise ValueError if GOSTLANE_CPU is set to a value that means nothing."""
+    if not _core.override_valid():
+        raise ValueError(
+            "GOSTLANE_CPU: expected portable, ssse3, avx2 or avx512, "
+            f"got {os.environ.get('GOSTLANE_CPU')!r}"
+        )
+
+
+def features() -> tuple[str, ...]:
+    """CPU features in use: the CPU has them, the system saves their registers, and GOSTLANE_CPU
+    allows them.
+    """
+    return tuple(_core.features())
+
+
+def kernels(cipher: str = "gost28147") -> tuple[Kernel, ...]:
+    """The kernels of ``"gost28147"`` or ``"magma"``, best first, also those this CPU cannot run.
+
+    Raises `gostlane.UnsupportedAlgorithm` for another name.
+    """
+    return tuple(
+        Kernel(name, tuple(needs), step, constant_time, available)
+        for name, needs, step, constant_time, available in _core.kernels(cipher)
+    )
+
+
+def selected(cipher: str = "gost28147", blocks: int = 1) -> str:
+    """The name of the kernel that `blocks` blocks run on if none is chosen by name."""
+    return _core.kernel_for(cipher, blocks)
+
+
+@contextmanager
+def use(name: str) -> Iterator[None]:
+    """Run the contexts that are made inside on the kernel of this name.
+
+    Kernels that are not constant-time (``table``) run only when they are asked for here. The choice
+    holds for this thread (or task) and stays with a context for its life.
+
+    Raises ValueError for a name that no cipher has, `gostlane.UnsupportedAlgorithm` for a kernel
+    that this CPU cannot run.
+    """
+    known = {kernel.name: kernel for cipher in CIPHERS for kernel in kernels(cipher)}
+    if name not in known:
+        raise ValueError(f"kernel: expected one of {', '.join(known)}, got {name!r}")
+    if not known[name].available:
+        raise _core.UnsupportedAlgorithm(
+            f"{name}: needs {', '.join(known[name].needs)}; this CPU offers "
+            f"{', '.join(features()) or 'none of them'}"
+        )
+    token = forced.set(name)
+    try:
+        yield
+    finally:
+        forced.reset(token)

@@ -1,0 +1,167 @@
+"""Padding by procedures 1, 2 and 3 of GOST R 34.13-2015 section 4.1, in pyca's shape.
+
+>>> from gostlane import padding
+>>> padder = padding.Procedure2(8).padder()
+>>> padder.update(b"hello") + padder.finalize()
+b'hello\\x80\\x00\\x00'
+
+Only procedure 2 can be undone from the padded bytes alone. Procedures 1 and 3 leave it open how long
+the message was, so their unpadders are told.
+"""
+
+from __future__ import annotations
+
+from gostlane import _core
+from gostlane._types import Buffer, as_bytes
+
+
+class _Context:
+    """Passes data on, and holds back what the end may change."""
+
+    def __init__(self, block_size: int) -> None:
+        self._block_size = block_size
+        self._length = 0
+        self._finalized = False
+
+    def _take(self, data: Buffer) -> bytes:
+        if self._finalized:
+            raise _core.AlreadyFinalized("the context has been finished")
+        taken = as_bytes(data, "data")
+        self._length += len(taken)
+        return taken
+
+    def _end(self) -> None:
+        if self._finalized:
+            raise _core.AlreadyFinalized("the context has been finished")
+        self._finalized = True
+
+
+class Padder(_Context):
+    """Appends padding at the end of a message."""
+
+    def __init__(self, block_size: int, marker: bytes, always: bool) -> None:
+        super().__init__(block_size)
+        self._marker = marker
+        self._always = always
+
+    def update(self, data: Buffer) -> bytes:
+        """Return `data`; raises `gostlane.AlreadyFinalized` after `finalize`."""
+        return self._take(data)
+
+    def finalize(self) -> bytes:
+        """Return the padding; raises `gostlane.AlreadyFinalized` the second time."""
+        self._end()
+        missing = -self._length % self._block_size
+        if missing:
+            return self._marker.ljust(missing, b"\0")
+        return self._marker.ljust(self._block_size, b"\0") if self._always else b""
+
+
+class MarkerUnpadder(_Context):
+    """Removes the padding of procedure 2: one 1 bit, then zeros."""
+
+    def __init__(self, block_size: int) -> None:
+        super().__init__(block_size)
+        self._held = b""
+
+    def update(self, data: Buffer) -> bytes:
+        """Return all but the last block so far."""
+        self._held += self._take(data)
+        ready = max(len(self._held) - self._block_size, 0)
+        out, self._held = self._held[:ready], self._held[ready:]
+        return out
+
+    def finalize(self) -> bytes:
+        """Return the last block without its padding; ValueError if it has none.
+
+        Tell no stranger whether this failed unless the ciphertext was authenticated before.
+        """
+        self._end()
+        if self._length == 0 or self._length % self._block_size:
+            raise ValueError(
+                f"padded message: expected a positive multiple of {self._block_size} bytes, "
+                f"got {self._length}"
+            )
+        message, marker, zeros = self._held.rpartition(b"\x80")
+        if not marker or zeros.strip(b"\0"):
+            raise ValueError("padded message: expected 80, then zeros at its end, got neither")
+        return message
+
+
+class LengthUnpadder(_Context):
+    """Removes padding from a message whose length is known."""
+
+    def __init__(self, block_size: int, length: int, marker: bytes) -> None:
+        super().__init__(block_size)
+        self._wanted = length
+        self._marker = marker
+        self._rest = b""
+
+    def update(self, data: Buffer) -> bytes:
+        """Return what of `data` belongs to the message."""
+        before = self._length
+        taken = self._take(data)
+        keep = max(min(len(taken), self._wanted - before), 0)
+        self._rest += taken[keep : keep + 2 * self._block_size]
+        return taken[:keep]
+
+    def finalize(self) -> bytes:
+        """Return ``b""``; ValueError if what follows the message isn't its padding."""
+        self._end()
+        missing = -self._wanted % self._block_size
+        if self._rest != (self._marker.ljust(missing, b"\0") if missing else b""):
+            raise ValueError(
+                f"padded message: expected {self._wanted} bytes and {missing} of padding, "
+                f"got {self._length} bytes or other padding"
+            )
+        return b""
+
+
+class _Procedure:
+    def __init__(self, block_size: int) -> None:
+        """`block_size` in bytes: 8 for GOST 28147-89 and Magma."""
+        if not 1 <= block_size <= 255:
+            raise ValueError(f"block_size: expected 1..255 bytes, got {block_size}")
+        self._block_size = block_size
+
+
+def _length(value: int) -> int:
+    if value < 0:
+        raise ValueError(f"length: expected at least 0 bytes, got {value}")
+    return value
+
+
+class Procedure1(_Procedure):
+    """Zeros to the end of the block; none after a whole block (section 4.1.1)."""
+
+    def padder(self) -> Padder:
+        """Make a context that pads one message."""
+        return Padder(self._block_size, b"", always=False)
+
+    def unpadder(self, length: int) -> LengthUnpadder:
+        """Make a context that unpads a message of `length` bytes."""
+        return LengthUnpadder(self._block_size, _length(length), b"")
+
+
+class Procedure2(_Procedure):
+    """A 1 bit, then zeros to the end of the block; after a whole block, one more (section 4.1.2)."""
+
+    def padder(self) -> Padder:
+        """Make a context that pads one message."""
+        return Padder(self._block_size, b"\x80", always=True)
+
+    def unpadder(self) -> MarkerUnpadder:
+        """Make a context that unpads one message."""
+        return MarkerUnpadder(self._block_size)
+
+
+class Procedure3(_Procedure):
+    """Procedure 2 after a part of a block; nothing after a whole one (section 4.1.3)."""
+
+    def padder(self) -> Padder:
+        """Make a context that pads one message."""
+        return Padder(self._block_size, b"\x80", always=False)
+
+    def unpadder(self, length: int) -> LengthUnpadder:
+        """Make a context that unpads a message of `length` bytes."""
+        return LengthUnpadder(self._block_size, _length(length), b"\x80")

@@ -1,0 +1,153 @@
+"""gost-engine through ctypes: its provider (gostprov) in a libcrypto context of its own.
+
+What its names mean was verified by running them (see ``test_reference.py``):
+
+- ``gost89``: CFB, param-Z, meshing;
+- ``gost89-cnt``: CNT, CryptoPro-A, meshing;
+- ``gost89-cnt-12``: CNT, param-Z, meshing;
+- ``gost89-cbc``: CBC, param-Z, no meshing;
+- ``magma-ctr``: CTR with an IV of 4 bytes;
+- ``magma-cbc``: CBC with an IV of 8 bytes only (the standard's own vector has 24);
+- ``gost-mac``: Imit, CryptoPro-A, meshing; ``gost-mac-12``: Imit, param-Z, meshing;
+- ``magma-mac``: OMAC.
+"""
+
+from __future__ import annotations
+
+import ctypes
+from functools import cache
+
+from .skips import skip_reason
+
+SONAME = "libcrypto.so.3"
+PROVIDER = b"gostprov"
+ENGINE = b"gost"
+PARAM_UNSIGNED_INTEGER = 2
+
+CIPHERS = ("gost89", "gost89-cnt", "gost89-cnt-12", "gost89-cbc", "magma-ctr", "magma-cbc")
+MACS = ("gost-mac", "gost-mac-12", "magma-mac")
+
+
+class _Param(ctypes.Structure):
+    """OSSL_PARAM."""
+
+    _fields_ = (
+        ("key", ctypes.c_char_p),
+        ("data_type", ctypes.c_uint),
+        ("data", ctypes.c_void_p),
+        ("data_size", ctypes.c_size_t),
+        ("return_size", ctypes.c_size_t),
+    )
+
+
+@cache
+def _library() -> tuple[ctypes.CDLL, int]:
+    """libcrypto, and the context that holds the provider."""
+    library = ctypes.CDLL(SONAME)
+    handle, text, number, size = (
+        ctypes.c_void_p,
+        ctypes.c_char_p,
+        ctypes.c_int,
+        ctypes.c_size_t,
+    )
+    params = ctypes.POINTER(_Param)
+    signatures = {
+        "OSSL_LIB_CTX_new": (handle, []),
+        "OSSL_PROVIDER_load": (handle, [handle, text]),
+        "ENGINE_by_id": (handle, [text]),
+        "OpenSSL_version": (text, [number]),
+        "EVP_CIPHER_fetch": (handle, [handle, text, text]),
+        "EVP_CIPHER_free": (None, [handle]),
+        "EVP_CIPHER_get_iv_length": (number, [handle]),
+        "EVP_CIPHER_get_key_length": (number, [handle]),
+        "EVP_CIPHER_CTX_new": (handle, []),
+        "EVP_CIPHER_CTX_free": (None, [handle]),
+        "EVP_CIPHER_CTX_set_padding": (number, [handle, number]),
+        "EVP_CipherInit_ex2": (number, [handle, handle, text, text, number, params]),
+        "EVP_CipherUpdate": (number, [handle, text, ctypes.POINTER(number), text, number]),
+        "EVP_MAC_fetch": (handle, [handle, text, text]),
+        "EVP_MAC_free": (None, [handle]),
+        "EVP_MAC_CTX_new": (handle, [handle]),
+        "EVP_MAC_CTX_free": (None, [handle]),
+        "EVP_MAC_init": (number, [handle, text, size, params]),
+        "EVP_MAC_update": (number, [handle, text, size]),
+        "EVP_MAC_final": (number, [handle, text, ctypes.POINTER(size), size]),
+    }
+    for name, (result, arguments) in signatures.items():
+        function = getattr(library, name)
+        function.restype, function.argtypes = result, arguments
+    context: int = library.OSSL_LIB_CTX_new()
+    if not library.OSSL_PROVIDER_load(context, PROVIDER):
+        raise OSError("libcrypto can't load the provider of gost-engine")
+    # The provider's magma-mac looks its cipher up among the engine's, so that one is loaded too.
+    if not library.ENGINE_by_id(ENGINE):
+        raise OSError("libcrypto can't load gost-engine")
+    return library, context
+
+
+def missing() -> str | None:
+    """Why this peer can't be used, or None."""
+    try:
+        _library()
+    except (OSError, AttributeError):
+        return skip_reason("gost-engine", "libengine-gost-openssl")
+    return None
+
+
+def version() -> str:
+    """The version of the libcrypto that carries the provider."""
+    text: bytes = _library()[0].OpenSSL_version(0)
+    return text.decode()
+
+
+def _check(result: int | None, what: str) -> None:
+    if not result:
+        raise RuntimeError(f"gost-engine: {what} failed")
+
+
+def cipher(name: str, key: bytes, iv: bytes, data: bytes, decrypt: bool = False) -> bytes:
+    """One message through one of ``CIPHERS``."""
+    library, context = _library()
+    algorithm = library.EVP_CIPHER_fetch(context, name.encode(), None)
+    _check(algorithm, f"fetching cipher {name}")
+    state = library.EVP_CIPHER_CTX_new()
+    try:
+        expected = library.EVP_CIPHER_get_iv_length(algorithm)
+        if len(iv) != expected:
+            raise ValueError(f"{name}: expected an IV of {expected} bytes, got {len(iv)}")
+        if len(key) != library.EVP_CIPHER_get_key_length(algorithm):
+            raise ValueError(f"{name}: {len(key)} is no length for its key")
+        direction = 0 if decrypt else 1
+        _check(library.EVP_CipherInit_ex2(state, algorithm, key, iv, direction, None), "init")
+        library.EVP_CIPHER_CTX_set_padding(state, 0)
+        out, length = ctypes.create_string_buffer(len(data) + 16), ctypes.c_int()
+        if data:
+            update = library.EVP_CipherUpdate(state, out, ctypes.byref(length), data, len(data))
+            _check(update, "update")
+        return out.raw[: length.value]
+    finally:
+        library.EVP_CIPHER_CTX_free(state)
+        library.EVP_CIPHER_free(algorithm)
+
+
+def mac(name: str, key: bytes, data: bytes, size: int) -> bytes:
+    """The tag of one message by one of ``MACS``."""
+    library, context = _library()
+    algorithm = library.EVP_MAC_fetch(context, name.encode(), None)
+    _check(algorithm, f"fetching MAC {name}")
+    state = library.EVP_MAC_CTX_new(algorithm)
+    try:
+        wanted = ctypes.c_size_t(size)
+        params = (_Param * 2)()
+        params[0].key = b"size"
+        params[0].data_type = PARAM_UNSIGNED_INTEGER
+        params[0].data = ctypes.cast(ctypes.byref(wanted), ctypes.c_void_p)
+        params[0].data_size = ctypes.sizeof(wanted)
+        _check(library.EVP_MAC_init(state, key, len(key), params), "init")
+        _check(library.EVP_MAC_update(state, data, len(data)), "update")
+        out, length = ctypes.create_string_buffer(64), ctypes.c_size_t()
+        _check(library.EVP_MAC_final(state, out, ctypes.byref(length), len(out)), "final")
+        return out.raw[: length.value]
+    finally:
+        library.EVP_MAC_CTX_free(state)
+        library.EVP_MAC_free(algorithm)
