@@ -311,51 +311,85 @@ static StreamObject *new_stream(module_state *state, PyObject *key)
     return self;
 }
 
+static PyObject *mode_fail(module_state *state, gl_status status, const gl_cipher *cipher,
+                           gl_mode_id mode, Py_ssize_t iv_length, const gl_options *options)
+{
+    if (status == GL_E_IV_LENGTH)
+        return PyErr_Format(PyExc_ValueError, "IV: expected %s, got %zd bytes",
+                            gl_iv_rule(cipher, mode), iv_length);
+    if (status == GL_E_SEGMENT)
+        return PyErr_Format(PyExc_ValueError,
+                            "segment size: expected 1..%zd bytes, and a whole block with meshing, "
+                            "got %zd",
+                            (Py_ssize_t)gl_cipher_block_size(cipher),
+                            (Py_ssize_t)options->segment_size);
+    return fail(state, status, gl_cipher_name(cipher));
+}
+
+/* mode, segment_size and meshing from three consecutive arguments. */
+static bool mode_arguments(PyObject *const *args, gl_mode_id *mode, gl_options *options)
+{
+    const long number = PyLong_AsLong(args[0]);
+    options->segment_size = PyLong_AsSize_t(args[1]);
+    options->meshing = PyObject_IsTrue(args[2]) == 1;
+    if (PyErr_Occurred())
+        return false;
+    *mode = (gl_mode_id)number;
+    if (number >= GL_ECB && number <= GL_CNT)
+        return true;
+    PyErr_Format(PyExc_ValueError, "mode: expected 0..%d, got %ld", GL_CNT, number);
+    return false;
+}
+
+static PyObject *core_check_mode(PyObject *module, PyObject *const *args, Py_ssize_t count)
+{
+    module_state *state = PyModule_GetState(module);
+    gl_mode_id mode;
+    gl_options options = {0};
+    if (!expect_arguments("check_mode", count, 5))
+        return NULL;
+    const gl_key *key = key_argument(state, args[0]);
+    if (!key || !mode_arguments(args + 1, &mode, &options))
+        return NULL;
+    const Py_ssize_t iv_length = PyObject_Length(args[4]);
+    if (iv_length < 0)
+        return NULL;
+    const gl_cipher *cipher = gl_key_cipher(key);
+    gl_status status = gl_mode_check(cipher, mode, (size_t)iv_length, &options);
+    return status == GL_OK ? Py_NewRef(Py_None)
+                           : mode_fail(state, status, cipher, mode, iv_length, &options);
+}
+
 static PyObject *core_stream(PyObject *module, PyObject *const *args, Py_ssize_t count)
 {
     module_state *state = PyModule_GetState(module);
+    gl_mode_id mode;
+    gl_options options = {0};
     if (!expect_arguments("stream", count, 7))
         return NULL;
     const gl_key *key = key_argument(state, args[0]);
-    if (!key)
+    if (!key || !mode_arguments(args + 1, &mode, &options) ||
+        !kernel_argument(args[6], &options.kernel))
         return NULL;
-    gl_options options = {0};
-    const long mode = PyLong_AsLong(args[1]);
-    const int decrypt = PyObject_IsTrue(args[2]);
-    options.segment_size = PyLong_AsSize_t(args[4]);
-    options.meshing = PyObject_IsTrue(args[5]) == 1;
-    if (PyErr_Occurred() || !kernel_argument(args[6], &options.kernel))
-        return NULL;
-    if (mode < GL_ECB || mode > GL_CNT)
-        return PyErr_Format(PyExc_ValueError, "mode: expected 0..%d, got %ld", GL_CNT, mode);
+    const int decrypt = PyObject_IsTrue(args[5]);
     Py_buffer iv;
-    if (!readable(args[3], &iv, "IV"))
+    if (decrypt < 0 || !readable(args[4], &iv, "IV"))
         return NULL;
     StreamObject *self = new_stream(state, args[0]);
     if (!self) {
         PyBuffer_Release(&iv);
         return NULL;
     }
-    const Py_ssize_t given = iv.len;
-    gl_status status = gl_stream_init(ALIGNED(self, gl_stream), key, (gl_mode_id)mode, decrypt,
-                                      iv.buf, (size_t)given, &options);
+    const Py_ssize_t iv_length = iv.len;
+    gl_status status = gl_stream_init(ALIGNED(self, gl_stream), key, mode, decrypt, iv.buf,
+                                      (size_t)iv_length, &options);
     PyBuffer_Release(&iv);
     if (status == GL_OK)
         return (PyObject *)self;
     Py_DECREF(self);
-    const gl_cipher *cipher = gl_key_cipher(key);
-    if (status == GL_E_IV_LENGTH)
-        return PyErr_Format(PyExc_ValueError, "IV: expected %s, got %zd bytes",
-                            gl_iv_rule(cipher, (gl_mode_id)mode), given);
-    if (status == GL_E_SEGMENT)
-        return PyErr_Format(PyExc_ValueError,
-                            "segment size: expected 1..%zd bytes, and a whole block with meshing, "
-                            "got %zd",
-                            (Py_ssize_t)gl_cipher_block_size(cipher),
-                            (Py_ssize_t)options.segment_size);
-    if (status == GL_E_MODE || status == GL_E_MESHING)
-        return fail(state, status, gl_cipher_name(cipher));
-    return fail(state, status, selected_kernel(key, options.kernel));
+    if (status == GL_E_KERNEL || status == GL_E_CPU || status == GL_E_SELF_CHECK)
+        return fail(state, status, selected_kernel(key, options.kernel));
+    return mode_fail(state, status, gl_key_cipher(key), mode, iv_length, &options);
 }
 
 static void stream_dealloc(StreamObject *self)
@@ -826,8 +860,10 @@ static PyObject *core_clock_hz(PyObject *Py_UNUSED(module), PyObject *Py_UNUSED(
 static PyMethodDef module_methods[] = {
     {"sbox", METHOD(core_sbox), METH_O, "An Sbox by name or OID, or from 128 bytes of rows."},
     {"key", METHOD(core_key), METH_FASTCALL, "key(cipher, bytes, sbox or None)"},
+    {"check_mode", METHOD(core_check_mode), METH_FASTCALL,
+     "check_mode(key, mode, segment_size, meshing, iv)"},
     {"stream", METHOD(core_stream), METH_FASTCALL,
-     "stream(key, mode, decrypt, iv, segment_size, meshing, kernel or None)"},
+     "stream(key, mode, segment_size, meshing, iv, decrypt, kernel or None)"},
     {"mac", METHOD(core_mac), METH_FASTCALL, "mac(key, kind, tag_length, meshing, kernel or None)"},
     {"features", METHOD(core_features), METH_NOARGS, "CPU features in use."},
     {"kernels", METHOD(core_kernels), METH_O,

@@ -53,6 +53,10 @@ typedef struct gl_kernel {
 
     /* s = E16(s ^ x) for each block: the 16 rounds of the imitovstavka, RFC 5830 section 8. */
     void (*imit)(const gl_key *key, uint8_t *state, const uint8_t *in, size_t blocks);
+
+    /* Four blocks decrypted and a fifth encrypted at once, under one key: what key meshing needs.
+     * NULL: decrypt and encrypt are called one after the other. */
+    void (*mesh)(const gl_key *key, const uint8_t *in, uint8_t *out);
 } gl_kernel;
 
 struct gl_cipher {

@@ -72,6 +72,12 @@ def rows_initializer(rows: Rows) -> str:
     return "{" + ",\n     ".join("{" + ", ".join(map(str, row)) + "}" for row in rows) + "}"
 
 
+def set_initializer(entry: SBoxSet) -> str:
+    """Return the initializer of one named set."""
+    rows = rows_initializer(entry["rows"])
+    return f"    {{{quoted(entry['name'])}, {quoted(entry['oid'])},\n    {rows}}},"
+
+
 def vector_lines(file: str, vector: Vector, symbol: str, arrays: list[str]) -> Iterator[str]:
     """Yield the initializer of one vector and append the arrays that it points to."""
     parts = {
@@ -128,10 +134,7 @@ def header(folder: Path) -> str:
             "};",
             "",
             "static const struct sbox_set sbox_sets[] = {",
-            *(
-                f"    {{{quoted(s['name'])}, {quoted(s['oid'])},\n    {rows_initializer(s['rows'])}}},"
-                for s in sets
-            ),
+            *map(set_initializer, sets),
             "};",
             "",
         ]

@@ -81,14 +81,21 @@ static uint64_t known_answer(const gl_cipher *cipher, const gl_kernel *kernel)
         gl_cnt_fill(other, state, CHECK_BLOCKS);
         kernel->encrypt(&key, other, text, other, CHECK_BLOCKS);
     }
-    return digest(sum, other, CHECK_BLOCKS);
+    sum = digest(sum, other, CHECK_BLOCKS);
+    if (kernel->mesh) {
+        kernel->mesh(&key, text, other);
+    } else {
+        kernel->decrypt(&key, text, NULL, other, 4);
+        kernel->encrypt(&key, text + 32, NULL, other + 32, 1);
+    }
+    return digest(sum, other, 5);
 }
 
 /* Both byte orders, whichever cipher asked: a kernel serves both. The numbers come from the plain
  * reference of the tests, which shares no code with the kernels. */
 static gl_status check(const gl_kernel *kernel)
 {
-    const bool good = known_answer(&gl_gost28147, kernel) == UINT64_C(0x19b13f17b8b463db) &&
+    const bool good = known_answer(&gl_gost28147, kernel) == UINT64_C(0x951c31c0b13abee) &&
                       known_answer(&gl_magma, kernel) == UINT64_C(0x81d0eb9963dcf5f2);
     return good ? GL_OK : GL_E_SELF_CHECK;
 }

@@ -1,4 +1,92 @@
+/* GOST 28147-89 and Magma by byte shuffles on AVX2: 2 x 32 blocks wide, 8 narrow. See bytesliced.h. */
 #include "gost28147/contract.h"
+
 #if defined(__x86_64__) || defined(__i386__)
-const gl_kernel gost_avx2_shuffle = {.name = "avx2-shuffle", .needs = 0x80000000u, .constant_time = true};
+#include <immintrin.h>
+
+#include "target.h"
+GL_TARGET_BEGIN("avx2")
+
+typedef __m256i vec;
+#define V(f) _mm256_##f
+
+GL_INLINE vec zero(void)
+{
+    return _mm256_setzero_si256();
+}
+
+GL_INLINE vec and_(vec a, vec b)
+{
+    return _mm256_and_si256(a, b);
+}
+
+GL_INLINE vec xor_(vec a, vec b)
+{
+    return _mm256_xor_si256(a, b);
+}
+
+GL_INLINE vec load(const uint8_t *p)
+{
+    return _mm256_loadu_si256((const __m256i *)(const void *)p);
+}
+
+GL_INLINE void store(uint8_t *p, vec v)
+{
+    _mm256_storeu_si256((__m256i *)(void *)p, v);
+}
+
+GL_INLINE vec twice(const uint8_t *p)
+{
+    return _mm256_broadcastsi128_si256(_mm_loadu_si128((const __m128i *)(const void *)p));
+}
+
+GL_INLINE vec load_block(const uint8_t *p)
+{
+    return _mm256_castsi128_si256(_mm_loadl_epi64((const __m128i *)(const void *)p));
+}
+
+GL_INLINE void store_block(uint8_t *p, vec v)
+{
+    _mm_storel_epi64((__m128i *)(void *)p, _mm256_castsi256_si128(v));
+}
+
+/* A broadcast costs no more than a load, so a round key's byte is kept four times only. */
+typedef uint32_t key_vec;
+
+GL_INLINE vec key_load(const key_vec *k)
+{
+    return _mm256_set1_epi32((int)*k);
+}
+
+GL_INLINE void key_bytes(const uint32_t k[8], key_vec sum[4][8], key_vec bound[3][8])
+{
+    const vec v = _mm256_xor_si256(load((const uint8_t *)k), _mm256_set1_epi8((char)0x80));
+    const vec dword = _mm256_set_epi32(0x0c0c0c0c, 0x08080808, 0x04040404, 0, 0x0c0c0c0c, 0x08080808,
+                                       0x04040404, 0);
+    for (int j = 0; j < 4; j++) {
+        const vec bytes =
+            _mm256_shuffle_epi8(v, _mm256_add_epi8(dword, _mm256_set1_epi8((char)j)));
+        store((uint8_t *)sum[j], bytes);
+        if (j < 3)
+            store((uint8_t *)bound[j], _mm256_xor_si256(bytes, _mm256_set1_epi8(-1)));
+    }
+}
+
+#include "gost28147/bytesliced.h"
+
+const gl_kernel gost_avx2_shuffle = {
+    .name = "avx2-shuffle",
+    .needs = GL_CPU_AVX2,
+    .id = GOST_ID_AVX2_SHUFFLE,
+    .step = 2 * WIDE,
+    .constant_time = true,
+    .encrypt = encrypt,
+    .decrypt = decrypt,
+    .ctr = ctr,
+    .chain = gost_chain,
+    .cnt = cnt,
+    .imit = gost_imit,
+};
+
+GL_TARGET_END
 #endif

@@ -137,18 +137,19 @@ GL_INLINE struct counters counters_of(enum source source, const uint8_t *start)
 GL_INLINE void count(const struct unit *unit, enum source source, struct counters *c, vec *n1,
                      vec *n2)
 {
-    *n1 = c->a;
-    *n2 = c->b;
+    vec x = c->a, y = c->b;
     if (source == FROM_CNT) {
         c->a = _mm512_add_epi32(c->a, _mm512_set1_epi32((int)(LANES * GOST_C2)));
         c->b = add_mod_2p32m1(c->b, _mm512_set1_epi32((int)(LANES * GOST_C1)));
     } else {
         if (!unit->big_endian) { /* the big-endian counter in a little-endian block */
-            *n1 = _mm512_shuffle_epi8(c->b, unit->swap);
-            *n2 = _mm512_shuffle_epi8(c->a, unit->swap);
+            x = _mm512_shuffle_epi8(c->b, unit->swap);
+            y = _mm512_shuffle_epi8(c->a, unit->swap);
         }
         ctr_add(c, _mm512_set1_epi32(LANES));
     }
+    *n1 = _mm512_ror_epi32(x, 11);
+    *n2 = _mm512_ror_epi32(y, 11);
 }
 
 /* Lane masks of the two registers that hold pair j of `blocks` blocks. */
@@ -159,6 +160,41 @@ GL_INLINE void lanes_of(size_t blocks, int j, __mmask8 *low, __mmask8 *high)
     uint32_t bits = n >= LANES ? 0xffff : (1u << n) - 1;
     *low = (__mmask8)bits;
     *high = (__mmask8)(bits >> 8);
+}
+
+/* 16 blocks, those of the masks, as a pair of registers of halves. */
+GL_INLINE void load_pair(const struct unit *unit, const uint8_t *in, __mmask8 low, __mmask8 high,
+                         vec *n1, vec *n2)
+{
+    const vec a = _mm512_maskz_loadu_epi64(low, in);
+    const vec b = _mm512_maskz_loadu_epi64(high, in + 64);
+    vec x = _mm512_permutex2var_epi32(a, unit->n1_index, b);
+    vec y = _mm512_permutex2var_epi32(a, unit->n2_index, b);
+    if (unit->big_endian) {
+        x = _mm512_shuffle_epi8(x, unit->swap);
+        y = _mm512_shuffle_epi8(y, unit->swap);
+    }
+    *n1 = _mm512_ror_epi32(x, 11);
+    *n2 = _mm512_ror_epi32(y, 11);
+}
+
+/* The blocks that a pair makes after 32 rounds, xored with `mask` if not NULL. */
+GL_INLINE void store_pair(const struct unit *unit, vec n1, vec n2, const uint8_t *mask,
+                          uint8_t *out, __mmask8 low, __mmask8 high)
+{
+    vec a = _mm512_rol_epi32(n2, 11), b = _mm512_rol_epi32(n1, 11);
+    if (unit->big_endian) {
+        a = _mm512_shuffle_epi8(a, unit->swap);
+        b = _mm512_shuffle_epi8(b, unit->swap);
+    }
+    vec x = _mm512_permutex2var_epi32(a, unit->low_index, b);
+    vec y = _mm512_permutex2var_epi32(a, unit->high_index, b);
+    if (mask) {
+        x = _mm512_xor_si512(x, _mm512_maskz_loadu_epi64(low, mask));
+        y = _mm512_xor_si512(y, _mm512_maskz_loadu_epi64(high, mask + 64));
+    }
+    _mm512_mask_storeu_epi64(out, low, x);
+    _mm512_mask_storeu_epi64(out + 64, high, y);
 }
 
 /* Up to pairs x 16 blocks: exactly that many if `full`, a constant. */
@@ -173,38 +209,17 @@ GL_INLINE void batch(const struct unit *unit, enum source source, struct counter
         if (source == FROM_INPUT) {
             if (!full)
                 lanes_of(blocks, j, &low, &high);
-            vec a = _mm512_maskz_loadu_epi64(low, in + 128 * j);
-            vec b = _mm512_maskz_loadu_epi64(high, in + 128 * j + 64);
-            n1[j] = _mm512_permutex2var_epi32(a, unit->n1_index, b);
-            n2[j] = _mm512_permutex2var_epi32(a, unit->n2_index, b);
-            if (unit->big_endian) {
-                n1[j] = _mm512_shuffle_epi8(n1[j], unit->swap);
-                n2[j] = _mm512_shuffle_epi8(n2[j], unit->swap);
-            }
+            load_pair(unit, in + 128 * j, low, high, &n1[j], &n2[j]);
         } else {
             count(unit, source, c, &n1[j], &n2[j]);
         }
-        n1[j] = _mm512_ror_epi32(n1[j], 11);
-        n2[j] = _mm512_ror_epi32(n2[j], 11);
     }
     rounds(unit, n1, n2, pairs);
 #pragma GCC unroll 8
     for (int j = 0; j < pairs; j++) {
-        vec a = _mm512_rol_epi32(n2[j], 11), b = _mm512_rol_epi32(n1[j], 11);
-        if (unit->big_endian) {
-            a = _mm512_shuffle_epi8(a, unit->swap);
-            b = _mm512_shuffle_epi8(b, unit->swap);
-        }
-        vec x = _mm512_permutex2var_epi32(a, unit->low_index, b);
-        vec y = _mm512_permutex2var_epi32(a, unit->high_index, b);
         if (!full)
             lanes_of(blocks, j, &low, &high);
-        if (mask) {
-            x = _mm512_xor_si512(x, _mm512_maskz_loadu_epi64(low, mask + 128 * j));
-            y = _mm512_xor_si512(y, _mm512_maskz_loadu_epi64(high, mask + 128 * j + 64));
-        }
-        _mm512_mask_storeu_epi64(out + 128 * j, low, x);
-        _mm512_mask_storeu_epi64(out + 128 * j + 64, high, y);
+        store_pair(unit, n1[j], n2[j], mask ? mask + 128 * j : NULL, out + 128 * j, low, high);
     }
 }
 
@@ -262,6 +277,27 @@ static void cnt(const gl_key *key, const uint8_t *pair, const uint8_t *in, uint8
 {
     const struct unit unit = unit_of(gost_key_of(key), false);
     crypt(&unit, FROM_CNT, pair, in, in, out, blocks);
+}
+
+/* Four lanes decrypt and the fifth encrypts: each order of the key where it belongs. */
+static void mesh(const gl_key *key, const uint8_t *in, uint8_t *out)
+{
+    const struct unit unit = unit_of(gost_key_of(key), false);
+    const __mmask16 encrypts = 1 << 4;
+    vec n1, n2;
+    load_pair(&unit, in, 0x1f, 0, &n1, &n2);
+    for (int pass = 0; pass < 4; pass++) {
+        const unsigned d = pass < 1 ? 0 : 7, e = pass < 3 ? 0 : 7;
+        for (unsigned i = 0; i < 8; i += 2) {
+            const vec ka = _mm512_mask_set1_epi32(_mm512_set1_epi32((int)unit.key[i ^ d]),
+                                                  encrypts, (int)unit.key[i ^ e]);
+            const vec kb = _mm512_mask_set1_epi32(_mm512_set1_epi32((int)unit.key[(i + 1) ^ d]),
+                                                  encrypts, (int)unit.key[(i + 1) ^ e]);
+            n2 = half_round(n2, n1, ka, unit.even, unit.odd, unit.nibble, unit.position);
+            n1 = half_round(n1, n2, kb, unit.even, unit.odd, unit.nibble, unit.position);
+        }
+    }
+    store_pair(&unit, n1, n2, NULL, out, 0x1f, 0);
 }
 
 /* One block: the same round on the lowest lane of 128-bit registers, the tables still 512 bits. */
@@ -356,6 +392,7 @@ const gl_kernel gost_avx512_shuffle = {
     .chain = gost_chain,
     .cnt = cnt,
     .imit = gost_imit,
+    .mesh = mesh,
 };
 
 GL_TARGET_END

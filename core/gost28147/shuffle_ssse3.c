@@ -1,4 +1,92 @@
+/* GOST 28147-89 and Magma by byte shuffles on SSSE3: 2 x 16 blocks wide, 4 narrow. See bytesliced.h. */
 #include "gost28147/contract.h"
+
 #if defined(__x86_64__) || defined(__i386__)
-const gl_kernel gost_ssse3_shuffle = {.name = "ssse3-shuffle", .needs = 0x80000000u, .constant_time = true};
+#include <immintrin.h>
+
+#include "target.h"
+GL_TARGET_BEGIN("ssse3")
+
+typedef __m128i vec;
+#define V(f) _mm_##f
+
+GL_INLINE vec zero(void)
+{
+    return _mm_setzero_si128();
+}
+
+GL_INLINE vec and_(vec a, vec b)
+{
+    return _mm_and_si128(a, b);
+}
+
+GL_INLINE vec xor_(vec a, vec b)
+{
+    return _mm_xor_si128(a, b);
+}
+
+GL_INLINE vec load(const uint8_t *p)
+{
+    return _mm_loadu_si128((const __m128i *)(const void *)p);
+}
+
+GL_INLINE void store(uint8_t *p, vec v)
+{
+    _mm_storeu_si128((__m128i *)(void *)p, v);
+}
+
+GL_INLINE vec twice(const uint8_t *p)
+{
+    return load(p); /* a vector has no second half */
+}
+
+GL_INLINE vec load_block(const uint8_t *p)
+{
+    return _mm_loadl_epi64((const __m128i *)(const void *)p);
+}
+
+GL_INLINE void store_block(uint8_t *p, vec v)
+{
+    _mm_storel_epi64((__m128i *)(void *)p, v);
+}
+
+typedef __m128i key_vec;
+
+GL_INLINE vec key_load(const key_vec *k)
+{
+    return *k;
+}
+
+GL_INLINE void key_bytes(const uint32_t k[8], key_vec sum[4][8], key_vec bound[3][8])
+{
+    for (int half = 0; half < 2; half++) {
+        const vec v = _mm_xor_si128(load((const uint8_t *)(k + 4 * half)), _mm_set1_epi8((char)0x80));
+        for (int i = 0; i < 4; i++) {
+            for (int j = 0; j < 4; j++) {
+                const vec bytes = _mm_shuffle_epi8(v, _mm_set1_epi8((char)(4 * i + j)));
+                sum[j][4 * half + i] = bytes;
+                if (j < 3)
+                    bound[j][4 * half + i] = _mm_xor_si128(bytes, _mm_set1_epi8(-1));
+            }
+        }
+    }
+}
+
+#include "gost28147/bytesliced.h"
+
+const gl_kernel gost_ssse3_shuffle = {
+    .name = "ssse3-shuffle",
+    .needs = GL_CPU_SSSE3,
+    .id = GOST_ID_SSSE3_SHUFFLE,
+    .step = 2 * WIDE,
+    .constant_time = true,
+    .encrypt = encrypt,
+    .decrypt = decrypt,
+    .ctr = ctr,
+    .chain = gost_chain,
+    .cnt = cnt,
+    .imit = gost_imit,
+};
+
+GL_TARGET_END
 #endif

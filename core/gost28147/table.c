@@ -8,14 +8,16 @@
 GL_INLINE uint32_t half_round(const struct gost_sbox *s, uint32_t prv, uint32_t cur, uint32_t k)
 {
     const uint32_t x = cur + k;
-    return prv ^ s->table[0][x & 255] ^ s->table[1][x >> 8 & 255] ^ s->table[2][x >> 16 & 255] ^
-           s->table[3][x >> 24];
+    /* The index that takes two steps comes last; the rest is a tree. */
+    return ((prv ^ s->table[0][x & 255]) ^ (s->table[1][x >> 8 & 255] ^ s->table[3][x >> 24])) ^
+           s->table[2][x >> 16 & 255];
 }
 
 /* Eight rounds, the key read from k0 to k7, or with flip 7 from k7 to k0. */
 GL_INLINE void pass(const struct gost_key *key, uint32_t n1[], uint32_t n2[], const int n,
                     const unsigned flip)
 {
+#pragma GCC unroll 4
     for (unsigned i = 0; i < 8; i += 2) {
         const uint32_t ka = key->k[i ^ flip], kb = key->k[(i + 1) ^ flip];
 #pragma GCC unroll 4
@@ -27,14 +29,17 @@ GL_INLINE void pass(const struct gost_key *key, uint32_t n1[], uint32_t n2[], co
     }
 }
 
-GL_INLINE void batch(const struct gost_key *key, const bool decrypt, const uint8_t *in,
+GL_INLINE void batch(const struct gost_key *key, bool decrypt, const uint8_t *in,
                      const uint8_t *mask, uint8_t *out, const int n)
 {
     uint32_t n1[4], n2[4];
     for (int j = 0; j < n; j++)
         gost_load(key, in + 8 * j, &n1[j], &n2[j]);
-    for (int i = 0; i < 4; i++)
-        pass(key, n1, n2, n, i < (decrypt ? 1 : 3) ? 0 : 7);
+    const int forward = decrypt ? 1 : 3;
+    for (int i = 0; i < forward; i++)
+        pass(key, n1, n2, n, 0);
+    for (int i = forward; i < 4; i++)
+        pass(key, n1, n2, n, 7);
     for (int j = 0; j < n; j++) {
         uint32_t m1 = 0, m2 = 0;
         if (mask)
@@ -43,22 +48,25 @@ GL_INLINE void batch(const struct gost_key *key, const bool decrypt, const uint8
     }
 }
 
-GL_INLINE void crypt(const gl_key *opaque, const bool decrypt, const uint8_t *in,
-                     const uint8_t *mask, uint8_t *out, size_t blocks, const int most)
+static void crypt(const gl_key *opaque, bool decrypt, const uint8_t *in, const uint8_t *mask,
+                  uint8_t *out, size_t blocks, size_t most)
 {
     const struct gost_key *key = gost_key_of(opaque);
-    for (; blocks >= (size_t)most; blocks -= (size_t)most) {
-        batch(key, decrypt, in, mask, out, most);
-        in += 8 * most;
-        out += 8 * most;
-        mask = mask ? mask + 8 * most : NULL;
+    while (blocks) {
+        const size_t n = blocks < most ? blocks : most;
+        if (n == 4)
+            batch(key, decrypt, in, mask, out, 4);
+        else if (n == 3)
+            batch(key, decrypt, in, mask, out, 3);
+        else if (n == 2)
+            batch(key, decrypt, in, mask, out, 2);
+        else
+            batch(key, decrypt, in, mask, out, 1);
+        in += 8 * n;
+        out += 8 * n;
+        mask = mask ? mask + 8 * n : NULL;
+        blocks -= n;
     }
-    if (blocks == 3)
-        batch(key, decrypt, in, mask, out, 3);
-    else if (blocks == 2)
-        batch(key, decrypt, in, mask, out, 2);
-    else if (blocks == 1)
-        batch(key, decrypt, in, mask, out, 1);
 }
 
 typedef struct {

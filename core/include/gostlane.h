@@ -168,8 +168,12 @@ typedef struct gl_options {
  */
 GL_API const char *gl_iv_rule(const gl_cipher *cipher, gl_mode_id mode);
 
+/* Whether gl_stream_init would take these: GL_E_MODE, GL_E_IV_LENGTH, GL_E_SEGMENT, GL_E_MESHING. */
+GL_API gl_status gl_mode_check(const gl_cipher *cipher, gl_mode_id mode, size_t iv_length,
+                               const gl_options *options);
+
 typedef struct gl_stream {
-    GL_ALIGNAS uint8_t opaque[1344];
+    GL_ALIGNAS uint8_t opaque[1408];
 } gl_stream;
 
 /* Starts one message. `key` must outlive the stream; `options` NULL means none.
@@ -225,7 +229,7 @@ typedef enum gl_mac_id {
 } gl_mac_id;
 
 typedef struct gl_mac {
-    GL_ALIGNAS uint8_t opaque[256];
+    GL_ALIGNAS uint8_t opaque[384];
 } gl_mac;
 
 /* `options` may name a kernel and, for Imit, meshing. GL_E_MODE, GL_E_MESHING, GL_E_SEGMENT,

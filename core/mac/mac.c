@@ -1,7 +1,5 @@
 #include "mac/mac.h"
 
-#include "modes/meshing.h"
-
 _Static_assert(sizeof(struct gl_mac_state) <= sizeof(gl_mac), "gl_mac holds its state");
 
 static const gl_mac_kind *const kinds[] = {[GL_IMIT] = &gl_mac_imit, [GL_OMAC] = &gl_mac_omac};
@@ -52,8 +50,7 @@ void gl_mac_blocks(struct gl_mac_state *m, const gl_kernel *kernel, const uint8_
         size_t n = blocks;
         if (m->meshing) {
             if (m->section_left == 0) { /* the key changes, the state does not */
-                gl_mesh_key(kernel, gl_mac_key(m), &m->meshed);
-                m->mesh_key = true;
+                gl_mesh(&m->mesh, kernel, m->given, NULL);
                 m->section_left = GL_SECTION / m->block;
             }
             n = n < m->section_left ? n : m->section_left;

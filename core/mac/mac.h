@@ -4,6 +4,7 @@
 
 #include "bytes.h"
 #include "kernel.h"
+#include "modes/meshing.h"
 
 struct gl_mac_state;
 
@@ -21,18 +22,18 @@ struct gl_mac_state {
     const gl_key *given;
     const gl_mac_kind *kind;
     const gl_kernel *forced, *ran;
-    gl_key meshed;
+    gl_meshing mesh;
     uint64_t blocks;     /* that have gone through */
     size_t section_left; /* blocks until the next meshing */
     size_t block, begun; /* bytes */
-    bool meshing, mesh_key, finished;
+    bool meshing, finished;
     uint8_t partial[GL_BLOCK_MAX];
     uint8_t state[GL_BLOCK_MAX];
 };
 
 GL_INLINE const gl_key *gl_mac_key(const struct gl_mac_state *m)
 {
-    return m->mesh_key ? &m->meshed : m->given;
+    return gl_meshing_key(&m->mesh, m->given);
 }
 
 /* Whole blocks into the state, meshing where it is due. */

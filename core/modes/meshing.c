@@ -2,20 +2,50 @@
 
 #include "gost28147/contract.h"
 
+enum { KEY_BLOCKS = 4 };
+
 /* RFC 4357 section 2.3.2. */
-static const uint8_t constant_c[32] = {
+static const uint8_t constant_c[8 * KEY_BLOCKS] = {
     0x69, 0x00, 0x72, 0x22, 0x64, 0xc9, 0x04, 0x23, 0x8d, 0x3a, 0xdb, 0x96, 0x46, 0xe9, 0x2a, 0xc4,
     0x18, 0xfe, 0xac, 0x94, 0x00, 0xed, 0x07, 0x12, 0xc0, 0x86, 0xdc, 0xc2, 0xef, 0x4c, 0xa9, 0x2b,
 };
 
-void gl_mesh_key(const gl_kernel *kernel, const gl_key *key, gl_key *next)
+/* `key` with other words; the S-box stays. */
+static void set_words(gl_key *key, const gl_key *like, const uint8_t *bytes)
 {
-    struct gost_key changed = *gost_key_of(key);
-    uint8_t bytes[32];
-    kernel->decrypt(key, constant_c, NULL, bytes, sizeof bytes / 8);
+    struct gost_key changed = *gost_key_of(like);
     for (unsigned i = 0; i < 8; i++)
         changed.k[i] = gl_load_le32(bytes + 4 * i);
-    memcpy(next, &changed, sizeof changed);
+    memcpy(key, &changed, sizeof changed);
     gl_wipe(&changed, sizeof changed);
+}
+
+static void compute_next(gl_meshing *meshing, const gl_kernel *kernel, const gl_key *key)
+{
+    uint8_t bytes[sizeof constant_c];
+    kernel->decrypt(key, constant_c, NULL, bytes, KEY_BLOCKS);
+    set_words(&meshing->next, key, bytes);
+    meshing->ahead = true;
     gl_wipe(bytes, sizeof bytes);
+}
+
+void gl_mesh(gl_meshing *meshing, const gl_kernel *kernel, const gl_key *given, uint8_t *reg)
+{
+    if (!meshing->ahead)
+        compute_next(meshing, kernel, gl_meshing_key(meshing, given));
+    meshing->key = meshing->next;
+    meshing->changed = true;
+    meshing->ahead = false;
+    if (reg && kernel->mesh) {
+        uint8_t blocks[sizeof constant_c + 8];
+        memcpy(blocks, constant_c, sizeof constant_c);
+        memcpy(blocks + sizeof constant_c, reg, 8);
+        kernel->mesh(&meshing->key, blocks, blocks);
+        memcpy(reg, blocks + sizeof constant_c, 8);
+        set_words(&meshing->next, &meshing->key, blocks);
+        meshing->ahead = true;
+        gl_wipe(blocks, sizeof blocks);
+    } else if (reg) {
+        kernel->encrypt(&meshing->key, reg, NULL, reg, 1);
+    }
 }

@@ -1,4 +1,9 @@
-/* CryptoPro key meshing, RFC 4357 section 2.3.2: every 1024 bytes the key and the IV change. */
+/*
+ * CryptoPro key meshing, RFC 4357 section 2.3.2: every 1024 bytes the key and the register change,
+ *     K' = D(K, C),  R' = E(K', R).
+ * The next key does not depend on the data, so it is computed one section ahead: together with R',
+ * in the time of one block.
+ */
 #ifndef GL_MESHING_H
 #define GL_MESHING_H
 
@@ -6,7 +11,19 @@
 
 #define GL_SECTION 1024 /* bytes under one key */
 
-/* next = D(key, C) with the same S-box; `next` may be `key`. */
-void gl_mesh_key(const gl_kernel *kernel, const gl_key *key, gl_key *next);
+typedef struct gl_meshing {
+    gl_key key;  /* of this section; the caller's own before the first change */
+    gl_key next; /* of the next section, once `ahead` */
+    bool changed, ahead;
+} gl_meshing;
+
+/* The key of this section. */
+static inline const gl_key *gl_meshing_key(const gl_meshing *meshing, const gl_key *given)
+{
+    return meshing->changed ? &meshing->key : given;
+}
+
+/* Goes on to the next section. `reg`, one block, becomes R'; NULL where only the key changes. */
+void gl_mesh(gl_meshing *meshing, const gl_kernel *kernel, const gl_key *given, uint8_t *reg);
 
 #endif

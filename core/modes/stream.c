@@ -1,7 +1,5 @@
 #include "modes/stream.h"
 
-#include "modes/meshing.h"
-
 _Static_assert(sizeof(struct gl_stream_state) <= sizeof(gl_stream), "gl_stream holds its state");
 
 static const gl_mode *const modes[] = {
@@ -68,9 +66,13 @@ static bool iv_fits(const gl_cipher *cipher, gl_iv_kind kind, size_t length)
     return false;
 }
 
-static gl_status check_options(const gl_cipher *cipher, const gl_mode *mode, size_t iv_length,
-                               const gl_options *options)
+static const gl_options no_options = {0};
+
+gl_status gl_mode_check(const gl_cipher *cipher, gl_mode_id id, size_t iv_length,
+                        const gl_options *options)
 {
+    const gl_mode *mode = modes[id];
+    options = options ? options : &no_options;
     if (mode->only_28147 && !cipher->is_28147)
         return GL_E_MODE;
     if (!iv_fits(cipher, mode->iv, iv_length))
@@ -89,12 +91,11 @@ static gl_status check_options(const gl_cipher *cipher, const gl_mode *mode, siz
 gl_status gl_stream_init(gl_stream *stream, const gl_key *key, gl_mode_id id, bool decrypt,
                          const uint8_t *iv, size_t iv_length, const gl_options *options)
 {
-    static const gl_options none = {0};
     const gl_cipher *cipher = gl_cipher_of(key);
     const gl_mode *mode = modes[id];
     const gl_kernel *forced = NULL, *kernel;
-    options = options ? options : &none;
-    gl_status status = check_options(cipher, mode, iv_length, options);
+    options = options ? options : &no_options;
+    gl_status status = gl_mode_check(cipher, id, iv_length, options);
     if (status == GL_OK && options->kernel)
         status = gl_kernel_named(cipher, options->kernel, &forced);
     if (status == GL_OK)
@@ -124,23 +125,16 @@ gl_status gl_stream_init(gl_stream *stream, const gl_key *key, gl_mode_id id, bo
 
 /* ---- Units ------------------------------------------------------------------------------------- */
 
-/* The key and the register of the next section: K' = D(K, C), R' = E(K', R). */
-static void mesh(struct gl_stream_state *s, const gl_kernel *kernel)
-{
-    gl_mesh_key(kernel, gl_stream_key(s), &s->meshed);
-    s->mesh_key = true;
-    kernel->encrypt(&s->meshed, s->reg, NULL, s->reg, 1);
-    s->section_left = GL_SECTION / s->block;
-}
-
 /* How many of `units` can run under the key of this section, after meshing if that is due. Meshing
  * is lazy: it happens before the unit that follows 1024 bytes, never after the last one. */
 static size_t section(struct gl_stream_state *s, const gl_kernel *kernel, size_t units)
 {
     if (!s->meshing)
         return units;
-    if (s->section_left == 0)
-        mesh(s, kernel);
+    if (s->section_left == 0) {
+        gl_mesh(&s->mesh, kernel, s->given, s->reg);
+        s->section_left = GL_SECTION / s->block;
+    }
     const size_t n = units < s->section_left ? units : s->section_left;
     s->section_left -= n;
     return n;

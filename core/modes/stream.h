@@ -4,6 +4,7 @@
 
 #include "bytes.h"
 #include "kernel.h"
+#include "modes/meshing.h"
 
 /* Bytes that a mode takes through the L1 cache at a time where it needs a copy of its input. */
 #define GL_TILE 4096
@@ -42,13 +43,13 @@ struct gl_stream_state {
     const gl_mode *mode;
     const gl_kernel *forced; /* NULL: selected by size */
     const gl_kernel *ran;
-    gl_key meshed;           /* the key of this section, where meshing has changed it */
+    gl_meshing mesh;
     uint64_t units_left;     /* until the counter would repeat */
     size_t section_left;     /* units until the next meshing */
     size_t register_size;    /* bytes */
     uint16_t block, unit;    /* bytes */
     uint16_t begun;          /* bytes of the current unit that are in `partial` */
-    bool decrypt, meshing, mesh_key, finished;
+    bool decrypt, meshing, finished;
     uint8_t partial[GL_BLOCK_MAX]; /* input that waits, or the ciphertext so far */
     uint8_t gamma[GL_BLOCK_MAX];   /* of the current unit */
     uint8_t reg[GL_IV_MAX];        /* the standard's register R, the counter, or the CNT pair */
@@ -61,7 +62,7 @@ GL_INLINE const gl_cipher *gl_cipher_of(const gl_key *key)
 
 GL_INLINE const gl_key *gl_stream_key(const struct gl_stream_state *s)
 {
-    return s->mesh_key ? &s->meshed : s->given;
+    return gl_meshing_key(&s->mesh, s->given);
 }
 
 /* The register moved on: the last register_size bytes of itself followed by `bytes`. */

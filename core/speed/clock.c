@@ -1,40 +1,91 @@
-#define _POSIX_C_SOURCE 199309L
+#if !defined(_WIN32) && !defined(_POSIX_C_SOURCE)
+#define _POSIX_C_SOURCE 200809L /* clock_gettime */
+#endif
 #include "clock.h"
 
 #include <stdint.h>
+#include <stdlib.h>
 #include <time.h>
 
-double gl_seconds(void)
+static uint64_t nanoseconds(void)
 {
     struct timespec now;
+#if defined(CLOCK_MONOTONIC)
     clock_gettime(CLOCK_MONOTONIC, &now);
-    return (double)now.tv_sec + 1e-9 * (double)now.tv_nsec;
+#else
+    timespec_get(&now, TIME_UTC);
+#endif
+    return (uint64_t)now.tv_sec * 1000000000u + (uint64_t)now.tv_nsec;
 }
 
-/* Register plus register: an addition of a constant may be done at renaming, in no cycle at all. */
-#if defined(__x86_64__) || defined(__i386__)
-#define ADD "add %1, %0\n\t"
-#elif defined(__aarch64__)
-#define ADD "add %0, %0, %1\n\t"
+#if defined(__GNUC__) && (defined(__x86_64__) || defined(__i386__))
+
+enum { LOOPS = 100, ADDS = 100 };
+
+const char *const clock_unit = "cycles";
+
+unsigned long long clock_ticks(void)
+{
+    return __builtin_ia32_rdtsc();
+}
+
+/* Adds that wait for each other, one a cycle. Register to register: some cores fold the addition of
+ * a constant when they rename registers. */
+static void chain(void)
+{
+    unsigned long x = 1;
+    for (int i = 0; i < LOOPS; i++)
+        __asm__ volatile(".rept 100\n\tadd %0, %0\n\t.endr" : "+r"(x) : : "cc");
+}
+
+double clock_units_per_tick(void)
+{
+    const unsigned long long start = clock_ticks();
+    chain();
+    return (double)(LOOPS * ADDS) / (double)(clock_ticks() - start);
+}
+
+double clock_core_mhz(void)
+{
+    double mhz[31];
+    for (size_t i = 0; i < sizeof mhz / sizeof *mhz; i++) {
+        const uint64_t start = nanoseconds();
+        for (int j = 0; j < 10; j++)
+            chain();
+        mhz[i] = 10.0 * LOOPS * ADDS * 1000 / (double)(nanoseconds() - start);
+    }
+    return median(mhz, sizeof mhz / sizeof *mhz);
+}
+
+#else
+
+const char *const clock_unit = "ns";
+
+unsigned long long clock_ticks(void)
+{
+    return nanoseconds();
+}
+
+double clock_units_per_tick(void)
+{
+    return 1;
+}
+
+double clock_core_mhz(void)
+{
+    return 0;
+}
+
 #endif
 
-double gl_core_hz(void)
+static int compare(const void *a, const void *b)
 {
-#ifdef ADD
-    enum { CHAIN = 16, TURNS = 12500, TRIES = 5 };
-    uintptr_t sum = 1, term = 3;
-    double best = 0;
-    for (int i = 0; i < TRIES; i++) { /* an interruption only makes it look slower */
-        const double start = gl_seconds();
-        for (int j = 0; j < TURNS; j++)
-            __asm__ volatile(ADD ADD ADD ADD ADD ADD ADD ADD ADD ADD ADD ADD ADD ADD ADD ADD
-                             : "+r"(sum)
-                             : "r"(term));
-        const double hz = CHAIN * (double)TURNS / (gl_seconds() - start);
-        best = hz > best ? hz : best;
-    }
-    return best;
-#else
-    return 0;
-#endif
+    const double x = *(const double *)a, y = *(const double *)b;
+    return (x > y) - (x < y);
+}
+
+double median(double *values, size_t count)
+{
+    qsort(values, count, sizeof *values, compare);
+    return values[count / 2];
 }

@@ -1,12 +1,22 @@
-/* The core clock, so that a time can be told in cycles. */
-#ifndef GL_CLOCK_H
-#define GL_CLOCK_H
+/* Time in cycles of the core where its clock can be measured (x86), else in nanoseconds. */
+#ifndef GL_SPEED_CLOCK_H
+#define GL_SPEED_CLOCK_H
 
-/* Seconds of a steady clock. */
-double gl_seconds(void);
+#include <stddef.h>
 
-/* The core's clock now, in Hz, from a chain of dependent additions of about a millisecond; 0 on
- * processors for which no such chain is written. */
-double gl_core_hz(void);
+/* "cycles" or "ns". */
+extern const char *const clock_unit;
+
+/* The time of a counter that runs at a rate of its own. */
+unsigned long long clock_ticks(void);
+
+/* Units in one tick, measured now: the core's clock may have changed since the last call. */
+double clock_units_per_tick(void);
+
+/* Megahertz of the core now; 0 where it cannot be measured. */
+double clock_core_mhz(void);
+
+/* The median; sorts the values. */
+double median(double *values, size_t count);
 
 #endif

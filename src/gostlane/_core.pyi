@@ -42,13 +42,16 @@ class Mac:
 
 def sbox(name_or_rows: str | Buffer, /) -> Sbox: ...
 def key(cipher: str, key: Buffer, sbox: Sbox | None, /) -> Key: ...
+def check_mode(
+    key: Key, mode: int, segment_size: int, meshing: bool, iv: bytes, /
+) -> None: ...
 def stream(
     key: Key,
     mode: int,
-    decrypt: bool,
-    iv: Buffer,
     segment_size: int,
     meshing: bool,
+    iv: Buffer,
+    decrypt: bool,
     kernel: str | None,
     /,
 ) -> Stream: ...

@@ -14,6 +14,8 @@ Meshing: TypeAlias = Literal["cryptopro"] | None
 
 def as_bytes(value: Buffer, what: str) -> bytes:
     """Copy a buffer; TypeError names `what` if it is none (an int is not a length here)."""
+    if type(value) is bytes:
+        return value
     try:
         return memoryview(value).tobytes()
     except TypeError:
@@ -22,6 +24,6 @@ def as_bytes(value: Buffer, what: str) -> bytes:
 
 def meshes(value: Meshing) -> bool:
     """Whether key meshing was asked for; ValueError for any other word."""
-    if value not in (None, "cryptopro"):
+    if value is not None and value != "cryptopro":
         raise ValueError(f"meshing: expected None or 'cryptopro', got {value!r}")
     return value is not None

@@ -79,23 +79,22 @@ class Cipher:
             raise TypeError(f"mode: expected a mode with its IV, got {type(mode)!r}")
         self.algorithm = algorithm
         self.mode = mode
-        self._stream(False)
-
-    def _stream(self, decrypt: bool) -> _core.Stream:
-        mode = self.mode
-        return _core.stream(
-            self.algorithm._key,
-            mode.number,
-            decrypt,
-            mode.iv,
-            mode.segment_size,
-            mode.meshing,
-            cpu.forced.get(),
+        _core.check_mode(
+            algorithm._key, mode.number, mode.segment_size, mode.meshing, mode.iv
         )
 
     def _context(self, decrypt: bool, threads: int | None) -> CipherContext:
-        allowed = resolve_threads(threads) if self.mode.parallel[decrypt] else 1
-        return CipherContext(self._stream(decrypt), allowed)
+        mode = self.mode
+        stream = _core.stream(
+            self.algorithm._key,
+            mode.number,
+            mode.segment_size,
+            mode.meshing,
+            mode.iv,
+            decrypt,
+            cpu.forced.get(),
+        )
+        return CipherContext(stream, resolve_threads(threads) if mode.parallel[decrypt] else 1)
 
     def encryptor(self, threads: int | None = None) -> CipherContext:
         """Make a context that encrypts one message.

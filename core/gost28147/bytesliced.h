@@ -1,0 +1,456 @@
+/*
+ * GOST 28147-89 and Magma by byte shuffles, for vectors with a 16-entry shuffle in each 16 bytes.
+ * Written once over the vector type; shuffle_ssse3.c and shuffle_avx2.c say what a vector is.
+ *
+ * Wide: one byte position a register, a block in each byte of it (16 or 32 blocks).
+ *
+ *     n1[0]  [ N1 bits  0..7  of block 0 ][ of block 1 ][ of block 2 ] ...
+ *     n1[1]  [ N1 bits  8..15 of block 0 ][ of block 1 ][ of block 2 ] ...
+ *     n1[2], n1[3], and n2[0..3] alike
+ *
+ * A register sees one S-box in its low nibbles and one in its high nibbles, so a shuffle looks up
+ * all its blocks. The rotation by 11 lies in the tables: what comes out of byte j goes to
+ *
+ *     byte j + 1   bits 7 and 6..3: h0 l3 l2 l1 l0     (l, h: the low and the high S-box's nibble)
+ *     byte j + 2   bits 2..0:       h3 h2 h1
+ *
+ * The halves are kept with bit 7 of each byte flipped: signed compares then tell unsigned order.
+ *
+ * Narrow: a block in each 32-bit lane (4 or 8 blocks), for chains, tails and short messages.
+ *
+ *     n1  [ N1 of block 0 ][ N1 of block 1 ] ...      n2  [ N2 of block 0 ][ N2 of block 1 ] ...
+ *
+ * The including file defines the type vec, V(f) as the intrinsic f at its width, and and_(a, b),
+ * xor_(a, b), zero(), load(p), store(p, v), twice(p) (16 bytes in each half), load_block(p) (8 bytes,
+ * zeros above), store_block(p, v), and how a round key byte in every byte is kept: key_vec, key_load(p),
+ * key_bytes(k, sum, bound).
+ */
+#include "gost28147/contract.h"
+
+#define WIDE sizeof(vec)          /* blocks in a wide group */
+#define NARROW (sizeof(vec) / 4)  /* blocks in a narrow batch */
+#define PER_VEC (sizeof(vec) / 8) /* blocks in a vector as they lie in memory */
+
+GL_INLINE vec byte_all(int b)
+{
+    return V(set1_epi8)((char)b);
+}
+
+/* The shuffle that keeps the bytes of each block, or reverses them. */
+GL_INLINE vec block_order(bool reversed)
+{
+    static const uint8_t order[16] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+    return xor_(twice(order), byte_all(reversed ? 7 : 0));
+}
+
+/* Where the blocks come from. */
+enum source { FROM_INPUT, FROM_CTR, FROM_CNT };
+
+/* Counter blocks as 64-bit lanes. CTR: the counter itself. CNT: N3 below N4. */
+struct counters {
+    vec next;      /* PER_VEC of them */
+    vec step;      /* added for the next PER_VEC */
+    vec wrap_base; /* CNT: step with the sign flipped above; never greater below */
+};
+
+GL_INLINE struct counters counters_of(enum source source, const uint8_t *start)
+{
+    uint32_t first[2 * PER_VEC];
+    struct counters c = {zero(), zero(), zero()};
+    if (source == FROM_INPUT)
+        return c;
+    if (source == FROM_CTR) {
+        const uint64_t n = (uint64_t)gl_load_be32(start) << 32 | gl_load_be32(start + 4);
+        for (size_t i = 0; i < PER_VEC; i++) {
+            first[2 * i] = (uint32_t)(n + i);
+            first[2 * i + 1] = (uint32_t)((n + i) >> 32);
+        }
+        c.step = V(srli_epi64)(V(set1_epi32)((int)PER_VEC), 32);
+    } else {
+        uint32_t n3 = gl_load_le32(start), n4 = gl_load_le32(start + 4);
+        for (size_t i = 0; i < PER_VEC; i++) {
+            first[2 * i] = n3 += GOST_C2;
+            first[2 * i + 1] = n4 = gost_add_mod_2p32m1(n4, GOST_C1);
+        }
+        const vec low = V(set1_epi32)((int)(PER_VEC * GOST_C2));
+        const vec high = V(set1_epi32)((int)(PER_VEC * GOST_C1));
+        const vec sign = V(set1_epi32)((int)0x80000000u);
+        c.step = V(unpacklo_epi32)(low, high);
+        c.wrap_base = V(unpacklo_epi32)(sign, xor_(high, sign));
+    }
+    memcpy(&c.next, first, sizeof first);
+    return c;
+}
+
+/* The next PER_VEC counter blocks, N1 below N2 in the kernel's little-endian order for CNT and for
+ * Magma's CTR; for CTR of GOST 28147-89 the bytes of a block are reversed. */
+GL_INLINE vec count(enum source source, struct counters *c)
+{
+    const vec now = c->next;
+    if (source == FROM_CTR) {
+        c->next = V(add_epi64)(now, c->step);
+    } else {
+        const vec sum = V(add_epi32)(now, c->step);
+        const vec flipped = xor_(sum, V(set1_epi32)((int)0x80000000u));
+        c->next = V(sub_epi32)(sum, V(cmpgt_epi32)(c->wrap_base, flipped));
+    }
+    return now;
+}
+
+/* ---- Wide ------------------------------------------------------------------------------------ */
+
+struct wide {
+    vec low[4], high_near[4], high_far[4]; /* to byte j + 1, j + 1 and j + 2 */
+    key_vec sum[4][8], bound[3][8];        /* by byte and round: k - 128, and 255 - k less 128 */
+    vec order;                             /* pairs the bytes of two blocks, N1's first */
+    vec swap;                              /* the order of a block's bytes */
+    bool big_endian;
+    int forward; /* of the four passes over the key, how many run from k0 to k7 */
+};
+
+GL_INLINE void wide_init(struct wide *w, const struct gost_key *key, bool decrypt, bool reversed)
+{
+    for (int j = 0; j < 4; j++) {
+        const vec even = twice(key->sbox->even[j]), odd = twice(key->sbox->odd[j]);
+        w->low[j] = V(slli_epi16)(even, 3);
+        w->high_near[j] = and_(V(slli_epi16)(odd, 7), byte_all(0x80));
+        w->high_far[j] = and_(V(srli_epi16)(odd, 1), byte_all(0x07));
+    }
+    key_bytes(key->k, w->sum, w->bound);
+    const vec flip = byte_all(reversed ? 7 : 0);
+    static const uint8_t order[16] = {0, 8, 1, 9, 2, 10, 3, 11, 4, 12, 5, 13, 6, 14, 7, 15};
+    w->order = xor_(twice(order), flip);
+    w->swap = block_order(true);
+    w->big_endian = key->big_endian;
+    w->forward = decrypt ? 1 : 3;
+}
+
+/*
+ * b ^= f(a + k) for each group of WIDE blocks; two groups side by side hide latencies.
+ *
+ * A carry is -1. a + k + carry overflows its byte if a - bound > 0, or if >= 0 where a carry comes in;
+ * a saturated difference keeps its sign, so one compare with that carry tells both.
+ */
+GL_INLINE void wide_half_round(const struct wide *w, vec a[][4], vec b[][4], const int groups,
+                               unsigned i)
+{
+    vec x[2][4], carry[2];
+#pragma GCC unroll 4
+    for (int j = 0; j < 4; j++) {
+        const vec sum = key_load(&w->sum[j][i]);
+#pragma GCC unroll 2
+        for (int g = 0; g < groups; g++) {
+            x[g][j] = V(add_epi8)(a[g][j], sum);
+            if (j > 0)
+                x[g][j] = V(sub_epi8)(x[g][j], carry[g]);
+        }
+        if (j == 3)
+            break;
+        const vec bound = key_load(&w->bound[j][i]);
+#pragma GCC unroll 2
+        for (int g = 0; g < groups; g++)
+            carry[g] = j == 0 ? V(cmpgt_epi8)(a[g][j], bound)
+                              : V(cmpgt_epi8)(V(subs_epi8)(a[g][j], bound), carry[g]);
+    }
+    /* Byte 3 first: the next round's carries start from what it gives. */
+#pragma GCC unroll 4
+    for (int j = 3; j >= 0; j--) {
+        const int near = (j + 1) & 3, far = (j + 2) & 3;
+#pragma GCC unroll 2
+        for (int g = 0; g < groups; g++) {
+            const vec l = and_(x[g][j], byte_all(15));
+            const vec h = and_(V(srli_epi16)(x[g][j], 4), byte_all(15));
+            b[g][near] = xor_(b[g][near], V(shuffle_epi8)(w->low[j], l));
+            b[g][near] = xor_(b[g][near], V(shuffle_epi8)(w->high_near[j], h));
+            b[g][far] = xor_(b[g][far], V(shuffle_epi8)(w->high_far[j], h));
+        }
+    }
+}
+
+/* 32 rounds; the last one does not swap, so the caller reads N1 from n2 and N2 from n1. */
+GL_INLINE void wide_rounds(const struct wide *w, vec n1[][4], vec n2[][4], const int groups)
+{
+    for (int pass = 0; pass < 4; pass++) {
+        const unsigned flip = pass < w->forward ? 0 : 7; /* k0..k7 or k7..k0 */
+        for (unsigned i = 0; i < 8; i += 2) {
+            wide_half_round(w, n1, n2, groups, i ^ flip);
+            wide_half_round(w, n2, n1, groups, (i + 1) ^ flip);
+        }
+    }
+}
+
+/* Rows of eight 16-bit columns in each 16 bytes, transposed. */
+GL_INLINE void transpose(vec v[8])
+{
+    vec t[8], u[8];
+#pragma GCC unroll 4
+    for (int i = 0; i < 4; i++) {
+        t[2 * i] = V(unpacklo_epi16)(v[2 * i], v[2 * i + 1]);
+        t[2 * i + 1] = V(unpackhi_epi16)(v[2 * i], v[2 * i + 1]);
+    }
+#pragma GCC unroll 4
+    for (int i = 0; i < 4; i++) {
+        const int n = (i & 1) | (i & 2) << 1;
+        u[2 * i] = V(unpacklo_epi32)(t[n], t[n + 2]);
+        u[2 * i + 1] = V(unpackhi_epi32)(t[n], t[n + 2]);
+    }
+#pragma GCC unroll 4
+    for (int i = 0; i < 4; i++) {
+        v[2 * i] = V(unpacklo_epi64)(u[i], u[i + 4]);
+        v[2 * i + 1] = V(unpackhi_epi64)(u[i], u[i + 4]);
+    }
+}
+
+/* The inverse of ordering and transposing: bytes to blocks, v[0..3] N1's and v[4..7] N2's. */
+GL_INLINE void interleave(vec v[8])
+{
+    vec t[8], u[8];
+#pragma GCC unroll 4
+    for (int i = 0; i < 4; i++) {
+        t[i] = V(unpacklo_epi8)(v[2 * i], v[2 * i + 1]);
+        t[i + 4] = V(unpackhi_epi8)(v[2 * i], v[2 * i + 1]);
+    }
+#pragma GCC unroll 4
+    for (int i = 0; i < 4; i++) {
+        u[2 * i] = V(unpacklo_epi16)(t[2 * i], t[2 * i + 1]);
+        u[2 * i + 1] = V(unpackhi_epi16)(t[2 * i], t[2 * i + 1]);
+    }
+#pragma GCC unroll 2
+    for (int i = 0; i < 2; i++) {
+#pragma GCC unroll 2
+        for (int n = 0; n < 2; n++) {
+            v[4 * i + 2 * n] = V(unpacklo_epi32)(u[4 * i + n], u[4 * i + n + 2]);
+            v[4 * i + 2 * n + 1] = V(unpackhi_epi32)(u[4 * i + n], u[4 * i + n + 2]);
+        }
+    }
+}
+
+/* groups x WIDE blocks. */
+GL_INLINE void wide_batch(const struct wide *w, enum source source, struct counters *c,
+                          const uint8_t *in, const uint8_t *mask, uint8_t *out, const int groups)
+{
+    vec v[8], n1[2][4], n2[2][4];
+#pragma GCC unroll 2
+    for (int g = 0; g < groups; g++, in += 8 * WIDE) {
+#pragma GCC unroll 8
+        for (size_t i = 0; i < 8; i++) {
+            v[i] = source == FROM_INPUT ? load(in + WIDE * i) : count(source, c);
+            v[i] = V(shuffle_epi8)(v[i], w->order);
+        }
+        transpose(v);
+#pragma GCC unroll 4
+        for (int j = 0; j < 4; j++) {
+            n1[g][j] = xor_(v[j], byte_all(0x80));
+            n2[g][j] = xor_(v[j + 4], byte_all(0x80));
+        }
+    }
+    wide_rounds(w, n1, n2, groups);
+#pragma GCC unroll 2
+    for (int g = 0; g < groups; g++, out += 8 * WIDE) {
+#pragma GCC unroll 4
+        for (int j = 0; j < 4; j++) {
+            v[j] = xor_(n2[g][j], byte_all(0x80));
+            v[j + 4] = xor_(n1[g][j], byte_all(0x80));
+        }
+        interleave(v);
+#pragma GCC unroll 8
+        for (size_t i = 0; i < 8; i++) {
+            if (w->big_endian)
+                v[i] = V(shuffle_epi8)(v[i], w->swap);
+            if (mask)
+                v[i] = xor_(v[i], load(mask + WIDE * (8 * (size_t)g + i)));
+            store(out + WIDE * i, v[i]);
+        }
+    }
+}
+
+/* ---- Narrow ---------------------------------------------------------------------------------- */
+
+typedef struct {
+    vec n1, n2;
+} chain_pair;
+
+typedef struct {
+    vec low[4], high[4]; /* S-boxes, the high ones' output in the high nibble */
+    vec byte[4];         /* masks */
+    vec k[8];
+    vec order; /* of a block's bytes */
+} chain_unit;
+
+GL_INLINE chain_unit chain_setup(const struct gost_key *key)
+{
+    chain_unit u;
+    for (int j = 0; j < 4; j++) {
+        u.low[j] = twice(key->sbox->even[j]);
+        u.high[j] = V(slli_epi16)(twice(key->sbox->odd[j]), 4);
+        u.byte[j] = V(set1_epi32)((int)(0xffu << 8 * j));
+    }
+    for (int i = 0; i < 8; i++)
+        u.k[i] = V(set1_epi32)((int)key->k[i]);
+    u.order = block_order(key->big_endian);
+    return u;
+}
+
+GL_INLINE chain_pair chain_xor(chain_pair a, chain_pair b)
+{
+    return (chain_pair){xor_(a.n1, b.n1), xor_(a.n2, b.n2)};
+}
+
+GL_INLINE chain_pair chain_load(const chain_unit *u, const uint8_t *p)
+{
+    const vec block = V(shuffle_epi8)(load_block(p), u->order);
+    return (chain_pair){block, V(srli_epi64)(block, 32)};
+}
+
+GL_INLINE void chain_store(const chain_unit *u, uint8_t *p, chain_pair s)
+{
+    store_block(p, V(shuffle_epi8)(V(unpacklo_epi32)(s.n1, s.n2), u->order));
+}
+
+GL_INLINE vec narrow_half_round(const chain_unit *u, vec prv, vec cur, vec k)
+{
+    const vec x = V(add_epi32)(cur, k);
+    const vec l = and_(x, byte_all(15)), h = and_(V(srli_epi32)(x, 4), byte_all(15));
+    vec r[4];
+#pragma GCC unroll 4
+    for (int j = 0; j < 4; j++)
+        r[j] = and_(xor_(V(shuffle_epi8)(u->low[j], l), V(shuffle_epi8)(u->high[j], h)), u->byte[j]);
+    const vec s = xor_(xor_(r[0], r[1]), xor_(r[2], r[3]));
+    return xor_(xor_(prv, V(slli_epi32)(s, 11)), V(srli_epi32)(s, 21));
+}
+
+/* Eight rounds, the key read from k0 to k7, or with flip 7 from k7 to k0. */
+GL_INLINE chain_pair narrow_pass(const chain_unit *u, chain_pair s, unsigned flip)
+{
+#pragma GCC unroll 4
+    for (unsigned i = 0; i < 8; i += 2) {
+        s.n2 = narrow_half_round(u, s.n2, s.n1, u->k[i ^ flip]);
+        s.n1 = narrow_half_round(u, s.n1, s.n2, u->k[(i + 1) ^ flip]);
+    }
+    return s;
+}
+
+GL_INLINE chain_pair chain_rounds16(const chain_unit *u, chain_pair s)
+{
+    return narrow_pass(u, narrow_pass(u, s, 0), 0);
+}
+
+GL_INLINE chain_pair narrow_rounds(const chain_unit *u, chain_pair s, int forward)
+{
+    for (int pass = 0; pass < 4; pass++)
+        s = narrow_pass(u, s, pass < forward ? 0 : 7);
+    return (chain_pair){s.n2, s.n1};
+}
+
+GL_INLINE chain_pair chain_rounds32(const chain_unit *u, chain_pair s)
+{
+    return narrow_rounds(u, s, 3);
+}
+
+/* Up to NARROW blocks. */
+GL_INLINE void narrow_batch(const chain_unit *u, enum source source, struct counters *c,
+                            bool reversed, int forward, const uint8_t *in, uint8_t *out)
+{
+    vec a = source == FROM_INPUT ? load(in) : count(source, c);
+    vec b = source == FROM_INPUT ? load(in + sizeof(vec)) : count(source, c);
+    const vec order = block_order(reversed);
+    a = V(shuffle_epi8)(a, order);
+    b = V(shuffle_epi8)(b, order);
+    const vec x = V(unpacklo_epi32)(a, b), y = V(unpackhi_epi32)(a, b);
+    chain_pair s = {V(unpacklo_epi64)(x, y), V(unpackhi_epi64)(x, y)};
+    s = narrow_rounds(u, s, forward);
+    a = V(shuffle_epi8)(V(unpacklo_epi32)(s.n1, s.n2), u->order);
+    b = V(shuffle_epi8)(V(unpackhi_epi32)(s.n1, s.n2), u->order);
+    store(out, V(unpacklo_epi64)(a, b));
+    store(out + sizeof(vec), V(unpackhi_epi64)(a, b));
+}
+
+/* ---- The kernel's functions ------------------------------------------------------------------ */
+
+GL_INLINE void finish(const uint8_t *text, const uint8_t *mask, uint8_t *out, size_t blocks)
+{
+    if (mask)
+        gl_xor(out, text, mask, 8 * blocks);
+    else
+        memcpy(out, text, 8 * blocks);
+}
+
+/* The tails go through `text`, so that nothing beyond the caller's buffers is touched. */
+GL_INLINE void crypt(const struct gost_key *key, bool decrypt, enum source source,
+                     const uint8_t *start, const uint8_t *in, const uint8_t *mask, uint8_t *out,
+                     size_t blocks)
+{
+    /* Counters lie in 64-bit lanes as GOST 28147-89 loads N1 and N2, but CTR's is a number. */
+    const bool reversed = source == FROM_INPUT ? key->big_endian
+                                               : source == FROM_CTR && !key->big_endian;
+    struct counters c = counters_of(source, start);
+    uint8_t text[8 * WIDE] = {0};
+    if (blocks > NARROW) {
+        struct wide w;
+        wide_init(&w, key, decrypt, reversed);
+        for (; blocks >= 2 * WIDE; blocks -= 2 * WIDE) {
+            wide_batch(&w, source, &c, in, mask, out, 2);
+            in += 16 * WIDE;
+            out += 16 * WIDE;
+            mask = mask ? mask + 16 * WIDE : NULL;
+        }
+        while (blocks > NARROW) {
+            const bool whole = blocks >= WIDE;
+            const size_t n = whole ? WIDE : blocks;
+            if (!whole && source == FROM_INPUT)
+                memcpy(text, in, 8 * n);
+            wide_batch(&w, source, &c, whole ? in : text, whole ? mask : NULL, whole ? out : text,
+                       1);
+            if (!whole) {
+                finish(text, mask, out, n);
+                gl_wipe(text, sizeof text);
+            }
+            blocks -= n;
+            in += 8 * n;
+            out += 8 * n;
+            mask = mask ? mask + 8 * n : NULL;
+        }
+        gl_wipe(&w, sizeof w);
+    }
+    if (blocks) {
+        chain_unit u = chain_setup(key);
+        if (source == FROM_INPUT)
+            memcpy(text, in, 8 * blocks);
+        narrow_batch(&u, source, &c, reversed, decrypt ? 1 : 3, text, text);
+        finish(text, mask, out, blocks);
+        gl_wipe(text, 8 * NARROW);
+        gl_wipe(&u, sizeof u);
+    }
+}
+
+static void crypt_blocks(const gl_key *key, bool decrypt, const uint8_t *in, const uint8_t *mask,
+                         uint8_t *out, size_t blocks)
+{
+    crypt(gost_key_of(key), decrypt, FROM_INPUT, NULL, in, mask, out, blocks);
+}
+
+static void encrypt(const gl_key *key, const uint8_t *in, const uint8_t *mask, uint8_t *out,
+                    size_t blocks)
+{
+    crypt_blocks(key, false, in, mask, out, blocks);
+}
+
+static void decrypt(const gl_key *key, const uint8_t *in, const uint8_t *mask, uint8_t *out,
+                    size_t blocks)
+{
+    crypt_blocks(key, true, in, mask, out, blocks);
+}
+
+static void ctr(const gl_key *key, const uint8_t *counter, const uint8_t *in, uint8_t *out,
+                size_t blocks)
+{
+    crypt(gost_key_of(key), false, FROM_CTR, counter, in, in, out, blocks);
+}
+
+static void cnt(const gl_key *key, const uint8_t *pair, const uint8_t *in, uint8_t *out,
+                size_t blocks)
+{
+    crypt(gost_key_of(key), false, FROM_CNT, pair, in, in, out, blocks);
+}
+
+#include "gost28147/chain.h"

@@ -1,0 +1,235 @@
+/*
+ * Nothing outside a buffer is touched: each buffer ends at, or begins after, a page without access.
+ * Inputs lie in read-only pages.
+ */
+#define _GNU_SOURCE /* MAP_ANONYMOUS */
+#include <signal.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/mman.h>
+#include <unistd.h>
+
+#include "harness.h"
+
+enum { ROOM = 16384 }; /* bytes between the pages without access; a multiple of every page size */
+
+enum { IN, MASK, OUT, IV, BUFFERS };
+static uint8_t *room_of[BUFFERS];
+static const char *volatile what = "";
+static volatile size_t how_many;
+
+static void on_fault(int number)
+{
+    char line[256];
+    const int n = snprintf(line, sizeof line, "FAILED %s: fault (signal %d) in %s, %zu\n",
+                           current_claim(), number, what, how_many);
+    if (n > 0 && write(STDOUT_FILENO, line, (size_t)n) < 0)
+        _exit(2);
+    _exit(1);
+}
+
+static void fence_buffers(void)
+{
+    for (unsigned i = 0; i < BUFFERS; i++) {
+        uint8_t *base = mmap(NULL, 3 * ROOM, PROT_NONE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
+        if (base == MAP_FAILED || mprotect(base + ROOM, ROOM, PROT_READ | PROT_WRITE) != 0) {
+            perror("mmap");
+            exit(EXIT_FAILURE);
+        }
+        room_of[i] = base + ROOM;
+        random_bytes(room_of[i], ROOM);
+    }
+    signal(SIGSEGV, on_fault);
+    signal(SIGBUS, on_fault);
+}
+
+static void protect(unsigned buffer, bool read_only)
+{
+    mprotect(room_of[buffer], ROOM, read_only ? PROT_READ : PROT_READ | PROT_WRITE);
+}
+
+/* `length` bytes at the end or at the beginning of a buffer's room. */
+static uint8_t *at(unsigned buffer, bool end, size_t length)
+{
+    return room_of[buffer] + (end ? ROOM - length : 0);
+}
+
+/* ---- Kernels --------------------------------------------------------------------------------- */
+
+static void run_kernel(const gl_kernel *k, const gl_key *key, bool is_28147, bool end, size_t n)
+{
+    const uint8_t *in = at(IN, end, 8 * n), *mask = at(MASK, end, 8 * n);
+    uint8_t *out = at(OUT, end, 8 * n), *iv = at(IV, end, 8);
+    how_many = n;
+    k->encrypt(key, in, NULL, out, n);
+    k->encrypt(key, in, mask, out, n);
+    k->encrypt(key, out, NULL, out, n);
+    k->decrypt(key, in, mask, out, n);
+    if (k->ctr)
+        k->ctr(key, iv, in, out, n);
+    for (int kind = GL_CHAIN_CBC; kind <= GL_CHAIN_MAC; kind++)
+        k->chain(key, (gl_chain)kind, iv, in, kind == GL_CHAIN_MAC ? NULL : out, n);
+    if (is_28147 && k->cnt)
+        k->cnt(key, iv, in, out, n);
+    if (is_28147)
+        k->imit(key, iv, in, n);
+}
+
+static void kernels_stay_inside_their_buffers(void)
+{
+    protect(IN, true);
+    protect(MASK, true);
+    for (size_t c = 0; c < COUNT_OF(cipher_names); c++) {
+        const gl_cipher *cipher = gl_cipher_by_name(cipher_names[c]);
+        static const uint8_t bytes[32];
+        gl_key key;
+        make_key(&key, cipher_names[c], bytes);
+        for (size_t i = 0; cipher->kernels[i]; i++) {
+            const gl_kernel *kernel = cipher->kernels[i];
+            if (!kernel_available(kernel))
+                continue;
+            what = kernel->name;
+            for (size_t n = 1; n <= 3u * kernel->step + 33; n++) {
+                run_kernel(kernel, &key, cipher->is_28147, true, n);
+                run_kernel(kernel, &key, cipher->is_28147, false, n);
+            }
+        }
+    }
+    protect(IN, false);
+    protect(MASK, false);
+}
+
+/* ---- Streams and MACs ------------------------------------------------------------------------ */
+
+struct variant {
+    gl_mode_id mode;
+    size_t iv_length, segment_size;
+    bool meshing, only_28147, only_magma;
+};
+
+static const struct variant variants[] = {
+    {.mode = GL_ECB},
+    {.mode = GL_CBC, .iv_length = 8},
+    {.mode = GL_CBC, .iv_length = 8, .meshing = true, .only_28147 = true},
+    {.mode = GL_CBC, .iv_length = 24, .only_magma = true},
+    {.mode = GL_CFB, .iv_length = 8},
+    {.mode = GL_CFB, .iv_length = 8, .segment_size = 3},
+    {.mode = GL_CFB, .iv_length = 8, .meshing = true, .only_28147 = true},
+    {.mode = GL_CFB, .iv_length = 24, .only_magma = true},
+    {.mode = GL_CFB, .iv_length = 24, .segment_size = 5, .only_magma = true},
+    {.mode = GL_OFB, .iv_length = 8},
+    {.mode = GL_OFB, .iv_length = 24, .segment_size = 5, .only_magma = true},
+    {.mode = GL_CTR, .iv_length = 4},
+    {.mode = GL_CTR, .iv_length = 4, .segment_size = 3},
+    {.mode = GL_CNT, .iv_length = 8, .only_28147 = true},
+    {.mode = GL_CNT, .iv_length = 8, .meshing = true, .only_28147 = true},
+};
+
+/* A message in one piece, and behind `pending` bytes of another. The IV and the tail of the output
+ * touch the page too. */
+static void run_stream(const gl_key *key, const struct variant *v, const gl_options *options,
+                       bool decrypt, bool end, size_t pending, size_t length)
+{
+    gl_stream stream;
+    uint8_t waiting[16];
+    size_t written;
+    how_many = length;
+    gl_status status = gl_stream_init(&stream, key, v->mode, decrypt, at(IV, end, v->iv_length),
+                                      v->iv_length, options);
+    if (!expect_status(status, GL_OK, "init, mode %d", v->mode))
+        return;
+    gl_stream_update(&stream, at(IN, end, pending), pending, waiting, sizeof waiting, &written);
+    const size_t room = gl_stream_output_size(&stream, length);
+    status = gl_stream_update(&stream, at(IN, end, length), length, at(OUT, end, room), room,
+                              &written);
+    expect_status(status, GL_OK, "mode %d, %zu bytes", v->mode, length);
+    gl_stream_wipe(&stream);
+}
+
+static void run_mac(const gl_key *key, gl_mac_id id, const gl_options *options, bool end,
+                    size_t pending, size_t length)
+{
+    gl_mac mac;
+    const size_t tag_length = 1 + length % 8;
+    how_many = length;
+    expect_status(gl_mac_init(&mac, key, id, options), GL_OK, "init, MAC %d", id);
+    gl_mac_update(&mac, at(IN, end, pending), pending);
+    gl_mac_update(&mac, at(IN, end, length), length);
+    gl_mac_finish(&mac, at(OUT, end, tag_length), tag_length);
+}
+
+static void run_everything(const gl_key *key, const char *kernel, bool is_28147, size_t length)
+{
+    for (unsigned way = 0; way < 4; way++) {
+        const bool end = way & 1;
+        const size_t pending = way & 2 ? 1 + length % 7 : 0;
+        for (size_t i = 0; i < 2 * COUNT_OF(variants); i++) {
+            const struct variant *v = &variants[i / 2];
+            const gl_options options = {v->segment_size, v->meshing, kernel};
+            if (is_28147 ? !v->only_magma : !v->only_28147)
+                run_stream(key, v, &options, i & 1, end, pending, length);
+        }
+        run_mac(key, GL_OMAC, &(gl_options){.kernel = kernel}, end, pending, length);
+        if (is_28147) {
+            run_mac(key, GL_IMIT, &(gl_options){.kernel = kernel}, end, pending, length);
+            run_mac(key, GL_IMIT, &(gl_options){0, true, kernel}, end, pending, length);
+        }
+    }
+}
+
+static void streams_and_macs_stay_inside_their_buffers(void)
+{
+    protect(IN, true);
+    protect(IV, true);
+    for (size_t c = 0; c < COUNT_OF(cipher_names); c++) {
+        const gl_cipher *cipher = gl_cipher_by_name(cipher_names[c]);
+        static const uint8_t bytes[32];
+        gl_kernel_info info;
+        gl_key key;
+        make_key(&key, cipher_names[c], bytes);
+        for (size_t k = 0; gl_kernel_describe(cipher, k, &info); k++) {
+            if (!info.available)
+                continue;
+            what = info.name;
+            /* Each length up to a step and a half, then each residue of a block around the second
+             * and third step, a section and a tile. */
+            const size_t step = 8 * info.step;
+            const size_t around[] = {2 * step, 3 * step, 1024, 2048, 4096, 8192};
+            for (size_t length = 0; length <= step + step / 2; length += length < step / 4 ? 1 : 3)
+                run_everything(&key, info.name, cipher->is_28147, length);
+            for (size_t i = 0; i < COUNT_OF(around); i++)
+                for (size_t length = around[i] - 1; length < around[i] + 9; length++)
+                    run_everything(&key, info.name, cipher->is_28147, length);
+        }
+    }
+    protect(IN, false);
+    protect(IV, false);
+}
+
+static void keys_and_sboxes_are_read_inside_their_buffers(void)
+{
+    what = "set-up";
+    for (unsigned end = 0; end < 2; end++) {
+        gl_key key;
+        gl_sbox sbox;
+        uint8_t(*rows)[16] = (uint8_t(*)[16])at(IN, end, 128);
+        random_rows(rows);
+        protect(IN, true);
+        expect_status(gl_sbox_init(&sbox, (const uint8_t(*)[16])rows), GL_OK, "S-box");
+        expect_status(gl_key_init(&key, gl_cipher_by_name("gost28147"), at(IN, end, 32), 32, &sbox),
+                      GL_OK, "key");
+        protect(IN, false);
+    }
+}
+
+int main(int argc, char **argv)
+{
+    static const struct claim claims[] = {
+        CLAIM(kernels_stay_inside_their_buffers),
+        CLAIM(streams_and_macs_stay_inside_their_buffers),
+        CLAIM(keys_and_sboxes_are_read_inside_their_buffers),
+    };
+    fence_buffers();
+    return check_claims(claims, COUNT_OF(claims), argc, argv);
+}

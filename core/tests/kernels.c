@@ -1,0 +1,400 @@
+/* Every kernel against the plain cipher of plain.c, through the functions of its gl_kernel. */
+#include <stdio.h>
+#include <string.h>
+
+#include "bytes.h"
+#include "harness.h"
+#include "plain.h"
+
+enum { MOST = 3 * 128 + 40, MARGIN = 64 }; /* blocks; bytes around each buffer */
+
+enum op { ENCRYPT, DECRYPT, CTR, CNT, CBC, CFB, OFB, MAC, IMIT, OPS };
+static const char *const op_names[] = {"encrypt", "decrypt", "ctr", "cnt", "chain cbc",
+                                       "chain cfb", "chain ofb", "chain mac", "imit"};
+
+enum place { APART, OUT_IS_IN, OUT_IS_MASK, PLACES };
+static const char *const place_names[] = {"apart", "out is in", "out is mask"};
+
+/* One key in both forms, and the message: what goes in and what must come out. */
+static struct {
+    gl_sbox own;
+    gl_key key;
+    struct plain plain;
+    const char *cipher;
+    uint8_t start[8]; /* counter, pair or state */
+    uint8_t in[8 * MOST], mask[8 * MOST], wanted[8 * MOST], wanted_masked[8 * MOST];
+    uint8_t state[8 * (MOST + 1)]; /* after n blocks, at 8 n */
+} t;
+
+static uint8_t arena[3][8 * MOST + 3 * MARGIN];
+
+/* ---- Setting up ------------------------------------------------------------------------------ */
+
+/* rows NULL: param-Z. */
+static bool use_key(const char *cipher, const uint8_t key[32], const uint8_t (*rows)[16])
+{
+    static const uint8_t param_z[8][16] = {
+        {12, 4, 6, 2, 10, 5, 11, 9, 14, 8, 13, 7, 0, 3, 15, 1},
+        {6, 8, 2, 3, 9, 10, 5, 12, 1, 14, 4, 7, 11, 13, 0, 15},
+        {11, 3, 5, 8, 2, 15, 10, 13, 14, 1, 7, 4, 12, 9, 6, 0},
+        {12, 8, 2, 1, 13, 4, 15, 6, 7, 0, 10, 5, 3, 14, 9, 11},
+        {7, 15, 5, 10, 8, 1, 6, 13, 0, 9, 3, 14, 11, 4, 2, 12},
+        {5, 13, 15, 6, 9, 2, 12, 10, 11, 7, 8, 1, 4, 3, 14, 0},
+        {8, 14, 2, 5, 6, 9, 1, 12, 15, 4, 11, 0, 13, 10, 3, 7},
+        {1, 7, 14, 13, 0, 5, 8, 3, 4, 15, 10, 6, 9, 12, 11, 2},
+    };
+    t.cipher = cipher;
+    plain_init(&t.plain, strcmp(cipher, "magma") == 0, key, rows ? rows : param_z);
+    if (rows && !expect_status(gl_sbox_init(&t.own, rows), GL_OK, "own S-box"))
+        return false;
+    return expect_status(gl_key_init(&t.key, gl_cipher_by_name(cipher), key, 32,
+                                     rows ? &t.own : NULL),
+                         GL_OK, "key");
+}
+
+static void use_random_text(void)
+{
+    random_bytes(t.in, sizeof t.in);
+    random_bytes(t.mask, sizeof t.mask);
+    random_bytes(t.start, sizeof t.start);
+}
+
+/* ---- The plain answer ------------------------------------------------------------------------ */
+
+static void plain_step(enum op op, uint8_t state[8], const uint8_t in[8], uint8_t out[8])
+{
+    uint8_t block[8];
+    switch (op) {
+    case ENCRYPT:
+        plain_encrypt(&t.plain, in, out);
+        break;
+    case DECRYPT:
+        plain_decrypt(&t.plain, in, out);
+        break;
+    case CTR:
+        plain_encrypt(&t.plain, state, block);
+        gl_xor(out, in, block, 8);
+        plain_ctr_next(state);
+        break;
+    case CNT:
+        plain_cnt_next(state);
+        plain_encrypt(&t.plain, state, block);
+        gl_xor(out, in, block, 8);
+        break;
+    case CBC:
+    case MAC:
+        gl_xor(block, in, state, 8);
+        plain_encrypt(&t.plain, block, state);
+        memcpy(out, state, 8);
+        break;
+    case CFB:
+        plain_encrypt(&t.plain, state, block);
+        gl_xor(state, block, in, 8);
+        memcpy(out, state, 8);
+        break;
+    case OFB:
+        plain_encrypt(&t.plain, state, state);
+        gl_xor(out, in, state, 8);
+        break;
+    case IMIT:
+        gl_xor(state, in, state, 8);
+        plain_imit(&t.plain, state);
+        break;
+    case OPS:
+        break;
+    }
+}
+
+static void plain_answer(enum op op, size_t blocks)
+{
+    memcpy(t.state, t.start, 8);
+    for (size_t i = 0; i < blocks; i++) {
+        uint8_t *state = t.state + 8 * (i + 1);
+        memcpy(state, state - 8, 8);
+        plain_step(op, state, t.in + 8 * i, t.wanted + 8 * i);
+    }
+    gl_xor(t.wanted_masked, t.wanted, t.mask, 8 * blocks);
+}
+
+/* ---- The kernel's answer --------------------------------------------------------------------- */
+
+static void call(const gl_kernel *kernel, enum op op, uint8_t *state, const uint8_t *in,
+                 const uint8_t *mask, uint8_t *out, size_t blocks)
+{
+    switch (op) {
+    case ENCRYPT:
+        kernel->encrypt(&t.key, in, mask, out, blocks);
+        break;
+    case DECRYPT:
+        kernel->decrypt(&t.key, in, mask, out, blocks);
+        break;
+    case CTR:
+        kernel->ctr(&t.key, state, in, out, blocks);
+        break;
+    case CNT:
+        kernel->cnt(&t.key, state, in, out, blocks);
+        break;
+    case CBC:
+    case CFB:
+    case OFB:
+    case MAC:
+        kernel->chain(&t.key, (gl_chain)(GL_CHAIN_CBC + (op - CBC)), state, in,
+                      op == MAC ? NULL : out, blocks);
+        break;
+    case IMIT:
+        kernel->imit(&t.key, state, in, blocks);
+        break;
+    case OPS:
+        break;
+    }
+}
+
+static bool provides(const gl_kernel *kernel, enum op op)
+{
+    if (op == CTR)
+        return kernel->ctr != NULL;
+    if (op == CNT || op == IMIT) {
+        if (strcmp(t.cipher, "gost28147") != 0)
+            return false;
+        return op == IMIT ? kernel->imit != NULL : kernel->cnt != NULL;
+    }
+    return true;
+}
+
+/* `blocks` blocks of a message of plain_answer(op); `offset` moves each buffer, each by
+ * a number of its own. */
+static void compare(const gl_kernel *kernel, enum op op, size_t blocks, bool masked, enum place place,
+                    size_t offset)
+{
+    const size_t bytes = 8 * blocks;
+    uint8_t *in = arena[0] + MARGIN + offset, *out = in, *mask = arena[1] + MARGIN + offset / 3;
+    uint8_t state[8 + 1], *s = state + offset % 2;
+    if (place != OUT_IS_IN)
+        out = place == OUT_IS_MASK ? mask : arena[2] + MARGIN + offset / 2;
+    memset(out - MARGIN, 0xcc, bytes + 2 * MARGIN);
+    memcpy(in, t.in, bytes);
+    if (masked)
+        memcpy(mask, t.mask, bytes);
+    memcpy(s, t.start, 8);
+    call(kernel, op, s, in, masked ? mask : NULL, out, blocks);
+
+    static uint8_t margin[MARGIN];
+    memset(margin, 0xcc, MARGIN);
+#define WHERE "%s %s %s, %zu blocks%s, %s, offset %zu", t.cipher, kernel->name, op_names[op], blocks, \
+              masked ? ", masked" : "", place_names[place], offset
+    if (op != MAC && op != IMIT)
+        expect_bytes(out, masked ? t.wanted_masked : t.wanted, bytes, WHERE);
+    if (op >= CBC)
+        expect_bytes(s, t.state + bytes, 8, "state: " WHERE);
+    else
+        expect_bytes(s, t.start, 8, "the counter was written: " WHERE);
+    expect_bytes(out - MARGIN, margin, MARGIN, "wrote before the output: " WHERE);
+    expect_bytes(out + bytes, margin, MARGIN, "wrote past the output: " WHERE);
+    if (place != OUT_IS_IN)
+        expect_bytes(in, t.in, bytes, "the input was written: " WHERE);
+#undef WHERE
+}
+
+static void compare_places(const gl_kernel *kernel, enum op op, size_t blocks, size_t offset)
+{
+    compare(kernel, op, blocks, false, APART, offset);
+    if (op == MAC || op == IMIT)
+        return;
+    compare(kernel, op, blocks, false, OUT_IS_IN, offset);
+    if (op != ENCRYPT && op != DECRYPT)
+        return;
+    for (int place = APART; place < PLACES; place++)
+        compare(kernel, op, blocks, true, (enum place)place, offset);
+}
+
+/* ---- Kernels in turn ------------------------------------------------------------------------- */
+
+/* Calls `body` with each operation of each available kernel of the cipher in `t`. */
+static void each(void (*body)(const gl_kernel *, enum op))
+{
+    const gl_cipher *cipher = gl_cipher_by_name(t.cipher);
+    for (int op = 0; op < OPS; op++) {
+        plain_answer((enum op)op, MOST);
+        for (size_t i = 0; cipher->kernels[i]; i++)
+            if (kernel_available(cipher->kernels[i]) && provides(cipher->kernels[i], (enum op)op))
+                body(cipher->kernels[i], (enum op)op);
+    }
+}
+
+static void compare_every_count(const gl_kernel *kernel, enum op op)
+{
+    for (size_t n = 1; n <= 3u * kernel->step + 33; n++)
+        compare_places(kernel, op, n, 0);
+}
+
+static void compare_a_few_counts(const gl_kernel *kernel, enum op op)
+{
+    const size_t step = kernel->step;
+    const size_t counts[] = {1, step / 2 + 1, step + 1, 2 * step + 7, MOST};
+    for (size_t i = 0; i < COUNT_OF(counts); i++)
+        compare(kernel, op, counts[i], op <= DECRYPT && i % 2, APART, 0);
+}
+
+static void compare_every_offset(const gl_kernel *kernel, enum op op)
+{
+    for (size_t offset = 0; offset < 64; offset++)
+        compare_places(kernel, op, kernel->step + 3u, offset);
+}
+
+static void random_key(uint8_t key[32])
+{
+    random_bytes(key, 32);
+}
+
+static void every_kernel_equals_the_plain_cipher_at_every_number_of_blocks(void)
+{
+    uint8_t key[32];
+    for (size_t i = 0; i < COUNT_OF(cipher_names); i++) {
+        random_key(key);
+        use_random_text();
+        if (use_key(cipher_names[i], key, NULL))
+            each(compare_every_count);
+    }
+}
+
+static void kernels_take_unaligned_addresses(void)
+{
+    uint8_t key[32];
+    for (size_t i = 0; i < COUNT_OF(cipher_names); i++) {
+        random_key(key);
+        use_random_text();
+        if (use_key(cipher_names[i], key, NULL))
+            each(compare_every_offset);
+    }
+}
+
+static void kernels_take_any_key(void)
+{
+    static const uint32_t words[] = {0, 0xffffffff, 0x80000000, 0x7fffffff, 1};
+    for (size_t i = 0; i < COUNT_OF(cipher_names); i++) {
+        for (size_t j = 0; j < COUNT_OF(words) + 4; j++) {
+            uint8_t key[32];
+            random_key(key);
+            for (size_t w = 0; j < COUNT_OF(words) && w < 8; w++)
+                gl_store_le32(key + 4 * w, words[j]);
+            for (size_t w = 0; j >= COUNT_OF(words) && w < 8; w += 1 + random_below(3))
+                gl_store_be32(key + 4 * w, words[random_below(COUNT_OF(words))]);
+            use_random_text();
+            if (use_key(cipher_names[i], key, NULL))
+                each(compare_a_few_counts);
+        }
+    }
+}
+
+static void kernels_take_any_sbox(void)
+{
+    uint8_t key[32], rows[8][16];
+    for (size_t i = 0; i < 12; i++) {
+        random_key(key);
+        random_rows(rows);
+        use_random_text();
+        if (use_key("gost28147", key, (const uint8_t(*)[16])rows))
+            each(compare_a_few_counts);
+    }
+}
+
+/* The sets themselves are compared with the standards' in vectors.c. */
+static void kernels_take_every_named_sbox(void)
+{
+    const char *name, *oid;
+    for (size_t i = 0; gl_sbox_describe(i, &name, &oid); i++) {
+        uint8_t key[32], rows[8][16] = {0};
+        const gl_sbox *sbox = gl_sbox_by_name(name);
+        random_key(key);
+        for (unsigned j = 0; j < 8; j++) /* even rows, then odd ones, four of each */
+            memcpy(rows[j], sbox->opaque + 64 * (j % 2) + 16 * (j / 2), 16);
+        use_random_text();
+        if (use_key("gost28147", key, (const uint8_t(*)[16])rows) &&
+            expect_status(gl_key_init(&t.key, gl_cipher_by_name("gost28147"), key, 32, sbox), GL_OK,
+                          "%s", name))
+            each(compare_a_few_counts);
+    }
+}
+
+/* ---- Counters -------------------------------------------------------------------------------- */
+
+static void compare_counter(enum op op)
+{
+    const gl_cipher *cipher = gl_cipher_by_name(t.cipher);
+    size_t most = 0;
+    for (size_t i = 0; cipher->kernels[i]; i++) {
+        const gl_kernel *kernel = cipher->kernels[i];
+        if (kernel_available(kernel) && provides(kernel, op) && kernel->step > most)
+            most = kernel->step;
+    }
+    if (!most)
+        return;
+    plain_answer(op, most + 19);
+    for (size_t i = 0; cipher->kernels[i]; i++) {
+        const gl_kernel *kernel = cipher->kernels[i];
+        if (!kernel_available(kernel) || !provides(kernel, op))
+            continue;
+        compare(kernel, op, kernel->step + 19u, false, APART, 0);
+        compare(kernel, op, kernel->step / 2u + 3u, false, OUT_IS_IN, 0);
+    }
+}
+
+static void ctr_carries_at_every_counter(void)
+{
+    static const uint64_t carries[] = {0, UINT64_C(1) << 32, UINT64_C(1) << 40,
+                                       UINT64_C(0xffffffff00000000), UINT64_C(1) << 16};
+    for (size_t i = 0; i < COUNT_OF(cipher_names); i++) {
+        uint8_t key[32];
+        random_key(key);
+        use_random_text();
+        if (!use_key(cipher_names[i], key, NULL))
+            continue;
+        for (size_t c = 0; c < COUNT_OF(carries); c++) {
+            for (uint64_t before = 0; before < 2 * 128 + 17; before++) {
+                const uint64_t counter = carries[c] - before + 1; /* 1, 0, 2^64 - 1 for the first */
+                gl_store_be32(t.start, (uint32_t)(counter >> 32));
+                gl_store_be32(t.start + 4, (uint32_t)counter);
+                compare_counter(CTR);
+            }
+        }
+    }
+}
+
+static void compare_pair(uint32_t n3, uint32_t n4)
+{
+    gl_store_le32(t.start, n3);
+    gl_store_le32(t.start + 4, n4);
+    compare_counter(CNT);
+}
+
+static void cnt_keeps_the_residue_at_every_pair(void)
+{
+    const uint32_t c1 = 0x01010104, c2 = 0x01010101, last = 0xffffffff;
+    const uint32_t edges[] = {0, 1, last - 1, last, last - c1, last - c1 - 1, last - c1 + 1};
+    uint8_t key[32];
+    random_key(key);
+    use_random_text();
+    if (!use_key("gost28147", key, NULL))
+        return;
+    for (size_t i = 0; i < COUNT_OF(edges); i++)
+        for (size_t j = 0; j < COUNT_OF(edges); j++)
+            compare_pair(edges[i], edges[j]);
+    for (uint32_t step = 1; step < 2 * 128 + 17; step++)
+        for (uint32_t near = 0; near < 3; near++) /* N4 meets 2^32 - 1 just before, at, just past */
+            compare_pair(0u - step * c2 - near, (uint32_t)(last - (uint64_t)step * c1 % last) - 1 +
+                                                    near);
+}
+
+int main(int argc, char **argv)
+{
+    static const struct claim claims[] = {
+        CLAIM(every_kernel_equals_the_plain_cipher_at_every_number_of_blocks),
+        CLAIM(kernels_take_unaligned_addresses),
+        CLAIM(kernels_take_any_key),
+        CLAIM(kernels_take_any_sbox),
+        CLAIM(kernels_take_every_named_sbox),
+        CLAIM(ctr_carries_at_every_counter),
+        CLAIM(cnt_keeps_the_residue_at_every_pair),
+    };
+    return check_claims(claims, COUNT_OF(claims), argc, argv);
+}

@@ -1,0 +1,137 @@
+/* What GOSTLANE_CPU takes away. The CPU is asked through the compiler's own built-ins. */
+#include <stdlib.h>
+#include <string.h>
+
+#include "harness.h"
+
+static const char *level(void)
+{
+    const char *set = getenv("GOSTLANE_CPU");
+    return set && *set ? set : "avx512";
+}
+
+/* The kernels that need a level, best first; "portable" and the tables need none. */
+static const struct {
+    const char *level, *kernel;
+} leveled[] = {
+    {"avx512", "avx512-shuffle"},
+    {"avx2", "avx2-shuffle"},
+    {"ssse3", "ssse3-shuffle"},
+};
+
+static bool cpu_has(const char *name)
+{
+#if defined(__x86_64__) || defined(__i386__)
+    if (strcmp(name, "avx512") == 0)
+        return __builtin_cpu_supports("avx512f") && __builtin_cpu_supports("avx512bw") &&
+               __builtin_cpu_supports("avx512dq") && __builtin_cpu_supports("avx512vl") &&
+               __builtin_cpu_supports("avx512vbmi");
+    return strcmp(name, "avx2") == 0 ? __builtin_cpu_supports("avx2")
+                                     : __builtin_cpu_supports("ssse3");
+#else
+    (void)name;
+    return false;
+#endif
+}
+
+/* Whether GOSTLANE_CPU leaves the level `name` in. */
+static bool left_in(const char *name)
+{
+    static const char *const order[] = {"portable", "ssse3", "avx2", "avx512"};
+    size_t wanted = 0, asked = 0; /* an unknown value is "portable" */
+    for (size_t i = 0; i < COUNT_OF(order); i++) {
+        wanted = strcmp(order[i], level()) == 0 ? i : wanted;
+        asked = strcmp(order[i], name) == 0 ? i : asked;
+    }
+    return asked <= wanted;
+}
+
+static bool should_run(const char *kernel)
+{
+    for (size_t i = 0; i < COUNT_OF(leveled); i++)
+        if (strcmp(leveled[i].kernel, kernel) == 0)
+            return left_in(leveled[i].level) && cpu_has(leveled[i].level);
+    return true;
+}
+
+static void the_level_decides_which_kernels_are_available(void)
+{
+    for (size_t c = 0; c < COUNT_OF(cipher_names); c++) {
+        gl_kernel_info info;
+        for (size_t k = 0; gl_kernel_describe(gl_cipher_by_name(cipher_names[c]), k, &info); k++)
+            expect(info.available == should_run(info.name), "%s at level %s: %s", info.name,
+                   level(), info.available ? "available" : "not available");
+    }
+}
+
+static void the_best_kernel_that_is_left_runs(void)
+{
+    const char *wanted = "portable";
+    for (size_t i = COUNT_OF(leveled); i-- > 0;)
+        if (should_run(leveled[i].kernel))
+            wanted = leveled[i].kernel;
+    for (size_t c = 0; c < COUNT_OF(cipher_names); c++) {
+        const gl_cipher *cipher = gl_cipher_by_name(cipher_names[c]);
+        for (size_t blocks = 1; blocks < 100000; blocks = 3 * blocks + 1)
+            expect(strcmp(gl_kernel_for(cipher, blocks), wanted) == 0, "%zu blocks at level %s: %s",
+                   blocks, level(), gl_kernel_for(cipher, blocks));
+
+        static const uint8_t bytes[32], text[8];
+        uint8_t out[8];
+        size_t written;
+        gl_key key;
+        gl_stream stream;
+        gl_mac mac;
+        make_key(&key, cipher_names[c], bytes);
+        expect_status(gl_stream_init(&stream, &key, GL_ECB, false, NULL, 0, NULL), GL_OK, "init");
+        expect(strcmp(gl_stream_kernel(&stream), wanted) == 0, "stream: %s",
+               gl_stream_kernel(&stream));
+        expect_status(gl_stream_update(&stream, text, 8, out, 8, &written), GL_OK, "update");
+        expect(strcmp(gl_stream_kernel(&stream), wanted) == 0, "stream ran on %s",
+               gl_stream_kernel(&stream));
+        expect_status(gl_mac_init(&mac, &key, GL_OMAC, NULL), GL_OK, "init");
+        expect(strcmp(gl_mac_kernel(&mac), wanted) == 0, "MAC: %s", gl_mac_kernel(&mac));
+    }
+}
+
+static void table_kernels_run_only_when_named(void)
+{
+    gl_kernel_info info;
+    bool constant_time = false;
+    for (size_t k = 0; gl_kernel_describe(gl_cipher_by_name("magma"), k, &info); k++) {
+        expect(info.constant_time == (strncmp(info.name, "table", 5) != 0), "%s", info.name);
+        if (strcmp(info.name, gl_kernel_for(gl_cipher_by_name("magma"), 1000)) == 0)
+            constant_time = info.constant_time;
+    }
+    expect(constant_time, "the kernel that is picked is not constant-time");
+}
+
+static void an_unknown_level_is_reported(void)
+{
+    static const char *const known[] = {"portable", "ssse3", "avx2", "avx512"};
+    bool valid = false;
+    for (size_t i = 0; i < COUNT_OF(known); i++)
+        valid |= strcmp(known[i], level()) == 0;
+    expect(gl_cpu_override_valid() == valid, "%s: %d", level(), gl_cpu_override_valid());
+}
+
+static void features_have_names(void)
+{
+    size_t count = 0;
+    while (gl_cpu_feature_name(count))
+        count++;
+    expect(count > 0 && gl_cpu_features() >> count == 0, "features %x, %zu names",
+           (unsigned)gl_cpu_features(), count);
+}
+
+int main(int argc, char **argv)
+{
+    static const struct claim claims[] = {
+        CLAIM(the_level_decides_which_kernels_are_available),
+        CLAIM(the_best_kernel_that_is_left_runs),
+        CLAIM(table_kernels_run_only_when_named),
+        CLAIM(an_unknown_level_is_reported),
+        CLAIM(features_have_names),
+    };
+    return check_claims(claims, COUNT_OF(claims), argc, argv);
+}

@@ -1,0 +1,305 @@
+/*
+ * Constant time, under valgrind: keys, S-boxes, IVs and texts are marked undefined, and memcheck
+ * reports each branch and each address that depends on them. Run by secret.py.
+ *
+ *   test_secret kernel NAME  runs every function of the kernel, key set-up, and each mode and MAC on
+ *                            it; nothing in it may branch on a secret (valgrind's --error-exitcode)
+ *   test_secret verdicts     the branches that are permitted, because the answer is public: whether
+ *                            a caller's S-box is good, whether a tag is right. They are counted: one
+ *                            verdict a call, and no address. Exit status 1 if there are more.
+ *   test_secret list         the constant-time kernels that this CPU and GOSTLANE_CPU leave
+ *
+ * Exit status 77: built without valgrind's header; 3: not under valgrind.
+ */
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "gost28147/contract.h"
+#include "harness.h"
+
+#if defined(__has_include)
+#if __has_include(<valgrind/memcheck.h>)
+#include <valgrind/memcheck.h>
+#define HAVE_VALGRIND 1
+#endif
+#endif
+
+#ifdef HAVE_VALGRIND
+
+enum { BLOCKS = 3 * 32 + 7, TEXT = 8 * BLOCKS, SECTION = 1024 };
+
+static uint8_t in[TEXT + SECTION], mask[TEXT], out[TEXT + SECTION + 8], state[8];
+static gl_sbox own; /* what gl_sbox_init made of a table, marked afterwards */
+
+static void mark_secret(void *memory, size_t length)
+{
+    (void)VALGRIND_MAKE_MEM_UNDEFINED(memory, length);
+}
+
+/* Only what has come out at the end becomes public. */
+static void publish(void *memory, size_t length)
+{
+    (void)VALGRIND_MAKE_MEM_DEFINED(memory, length);
+}
+
+/* How many of the bytes have a secret bit. */
+static size_t secret_among(const void *memory, size_t length)
+{
+    const uint8_t *bytes = memory;
+    size_t count = 0;
+    for (size_t i = 0; i < length; i++) {
+        uint8_t bits = 0;
+        count += VALGRIND_GET_VBITS(bytes + i, &bits, 1) == 1 && bits;
+    }
+    return count;
+}
+
+static bool is_secret(const void *memory, size_t length)
+{
+    return secret_among(memory, length) == length;
+}
+
+static void secret_texts(void)
+{
+    random_bytes(in, sizeof in);
+    random_bytes(mask, sizeof mask);
+    random_bytes(state, sizeof state);
+    mark_secret(in, sizeof in);
+    mark_secret(mask, sizeof mask);
+    mark_secret(state, sizeof state);
+}
+
+/* A key of secret bytes; GOST 28147-89 has a secret S-box too. Key set-up itself is under test. */
+static void secret_key(gl_key *key, const char *cipher)
+{
+    uint8_t bytes[32];
+    const bool has_own = strcmp(cipher, "gost28147") == 0;
+    random_bytes(bytes, sizeof bytes);
+    mark_secret(bytes, sizeof bytes);
+    expect_status(gl_key_init(key, gl_cipher_by_name(cipher), bytes, 32, has_own ? &own : NULL),
+                  GL_OK, "key");
+    expect(is_secret(gost_key_of(key)->k, 32), "the key's words are not marked");
+}
+
+static void done(const char *what)
+{
+    expect(is_secret(out, 8) || is_secret(state, 8), "%s: what came out is not marked", what);
+    publish(out, sizeof out);
+    publish(state, sizeof state);
+}
+
+static void run_functions(const gl_kernel *k, const char *cipher)
+{
+    static const size_t counts[] = {1, 2, 3, 7, 16, 33, BLOCKS};
+    const bool is_28147 = strcmp(cipher, "gost28147") == 0;
+    gl_key key;
+    secret_key(&key, cipher);
+    for (size_t i = 0; i < COUNT_OF(counts); i++) {
+        const size_t n = counts[i];
+        secret_texts();
+        k->encrypt(&key, in, NULL, out, n);
+        done("encrypt");
+        k->encrypt(&key, in, mask, out, n);
+        done("encrypt");
+        k->decrypt(&key, in, NULL, out, n);
+        done("decrypt");
+        k->decrypt(&key, in, mask, out, n);
+        done("decrypt");
+        if (k->ctr) {
+            secret_texts();
+            k->ctr(&key, state, in, out, n);
+            done("ctr");
+        }
+        if (k->cnt && is_28147) {
+            secret_texts();
+            k->cnt(&key, state, in, out, n);
+            done("cnt");
+        }
+        for (int kind = GL_CHAIN_CBC; kind <= GL_CHAIN_MAC; kind++) {
+            secret_texts();
+            k->chain(&key, (gl_chain)kind, state, in, kind == GL_CHAIN_MAC ? NULL : out, n);
+            done("chain");
+        }
+        if (is_28147) {
+            secret_texts();
+            k->imit(&key, state, in, n);
+            done("imit");
+        }
+    }
+    gl_key_wipe(&key);
+}
+
+static void run_stream(const gl_key *key, const char *kernel, gl_mode_id mode, size_t iv_length,
+                       size_t segment_size, bool meshing)
+{
+    const gl_options options = {segment_size, meshing, kernel};
+    uint8_t iv[24];
+    for (unsigned decrypt = 0; decrypt < 2; decrypt++) {
+        gl_stream stream, ahead;
+        size_t written, total = 0;
+        secret_texts();
+        mark_secret(iv, sizeof iv);
+        expect_status(gl_stream_init(&stream, key, mode, decrypt, iv, iv_length, &options), GL_OK,
+                      "init");
+        ahead = stream;
+        const gl_status skipped = gl_stream_skip(&ahead, in, SECTION / 8 * gl_stream_unit(&stream));
+        expect(skipped == GL_OK || skipped == GL_E_SERIAL, "skip");
+        gl_stream_wipe(&ahead);
+        static const size_t pieces[] = {5, 600, SECTION};
+        for (size_t i = 0, at = 0; i < COUNT_OF(pieces); at += pieces[i++]) {
+            expect_status(gl_stream_update(&stream, in + at, pieces[i], out + total,
+                                           sizeof out - total, &written),
+                          GL_OK, "update");
+            total += written;
+        }
+        gl_stream_finish(&stream);
+        done("stream");
+    }
+}
+
+static void run_mac(const gl_key *key, const char *kernel, gl_mac_id id, bool meshing)
+{
+    const gl_options options = {.meshing = meshing, .kernel = kernel};
+    static const size_t lengths[] = {0, 5, 8, 21, SECTION + 30};
+    for (size_t i = 0; i < COUNT_OF(lengths); i++) {
+        gl_mac mac;
+        secret_texts();
+        expect_status(gl_mac_init(&mac, key, id, &options), GL_OK, "init");
+        gl_mac_update(&mac, in, lengths[i] / 3);
+        gl_mac_update(&mac, in, lengths[i] - lengths[i] / 3);
+        gl_mac_finish(&mac, out, 8);
+        if (lengths[i])
+            done("MAC");
+    }
+}
+
+static void run_modes(const char *kernel, const char *cipher)
+{
+    const bool is_28147 = strcmp(cipher, "gost28147") == 0;
+    const size_t long_iv = is_28147 ? 8 : 24;
+    gl_key key;
+    secret_key(&key, cipher);
+    for (unsigned meshing = 0; meshing < (is_28147 ? 2 : 1); meshing++) {
+        run_stream(&key, kernel, GL_CBC, 8, 0, meshing);
+        run_stream(&key, kernel, GL_CFB, 8, 0, meshing);
+        if (is_28147) {
+            run_stream(&key, kernel, GL_CNT, 8, 0, meshing);
+            run_mac(&key, kernel, GL_IMIT, meshing);
+        }
+    }
+    run_stream(&key, kernel, GL_ECB, 0, 0, false);
+    run_stream(&key, kernel, GL_CBC, long_iv, 0, false);
+    run_stream(&key, kernel, GL_CFB, long_iv, 5, false);
+    run_stream(&key, kernel, GL_OFB, 8, 0, false);
+    run_stream(&key, kernel, GL_OFB, long_iv, 5, false);
+    run_stream(&key, kernel, GL_CTR, 4, 0, false);
+    run_stream(&key, kernel, GL_CTR, 4, 3, false);
+    run_mac(&key, kernel, GL_OMAC, false);
+    gl_key_wipe(&key);
+}
+
+static const char *kernel_name;
+
+static void no_branch_and_no_address_depends_on_a_secret(void)
+{
+    uint8_t rows[8][16];
+    const gl_kernel *kernel;
+    if (!expect_status(gl_kernel_named(gl_cipher_by_name("magma"), kernel_name, &kernel), GL_OK,
+                       "%s", kernel_name))
+        return;
+    random_rows(rows);
+    expect_status(gl_sbox_init(&own, (const uint8_t(*)[16])rows), GL_OK, "S-box");
+    mark_secret(&own, sizeof own);
+    for (size_t i = 0; i < COUNT_OF(cipher_names); i++) {
+        run_functions(kernel, cipher_names[i]);
+        run_modes(kernel_name, cipher_names[i]);
+    }
+}
+
+static unsigned errors_so_far(void)
+{
+    return (unsigned)VALGRIND_COUNT_ERRORS;
+}
+
+static void setting_up_an_sbox_branches_on_its_verdict_only(void)
+{
+    uint8_t rows[8][16];
+    for (unsigned round = 0; round < 3; round++) {
+        random_rows(rows);
+        if (round == 2)
+            rows[4][7] ^= 1; /* a bad one */
+        mark_secret(rows, sizeof rows);
+        const unsigned before = errors_so_far();
+        gl_status status = gl_sbox_init(&own, (const uint8_t(*)[16])rows);
+        const unsigned branches = errors_so_far() - before;
+        publish(&status, sizeof status);
+        expect_status(status, round == 2 ? GL_E_SBOX : GL_OK, "verdict");
+        /* "a row is no permutation, or a value is beyond 15": at most two branches a call; one a row
+         * or a value would be 8 or 128. */
+        expect(branches >= 1 && branches <= 2, "%u reports in gl_sbox_init", branches);
+        if (round < 2)
+            expect(is_secret(&own, offsetof(struct gost_sbox, table)), "the rows are not marked");
+    }
+}
+
+static void verifying_a_tag_branches_on_its_verdict_only(void)
+{
+    uint8_t bytes[32] = {0}, tag[8] = {0};
+    gl_key key;
+    make_key(&key, "magma", bytes);
+    for (size_t length = 1; length <= 8; length++) {
+        gl_mac mac;
+        secret_texts();
+        expect_status(gl_mac_init(&mac, &key, GL_OMAC, NULL), GL_OK, "init");
+        gl_mac_update(&mac, in, 50);
+        const unsigned before = errors_so_far();
+        gl_status status = gl_mac_verify(&mac, tag, length);
+        const unsigned branches = errors_so_far() - before;
+        /* A compiler may choose the status without a branch; then the status itself is marked. */
+        const bool marked = secret_among(&status, sizeof status) > 0;
+        publish(&status, sizeof status);
+        expect_status(status, GL_E_TAG, "verdict");
+        expect(branches + marked == 1, "%u reports for a tag of %zu", branches, length);
+    }
+}
+
+static int list_kernels(void)
+{
+    gl_kernel_info info;
+    for (size_t i = 0; gl_kernel_describe(gl_cipher_by_name("magma"), i, &info); i++)
+        if (info.available && info.constant_time)
+            puts(info.name);
+    return EXIT_SUCCESS;
+}
+
+int main(int argc, char **argv)
+{
+    static const struct claim kernel_claims[] = {
+        CLAIM(no_branch_and_no_address_depends_on_a_secret),
+    };
+    static const struct claim verdict_claims[] = {
+        CLAIM(setting_up_an_sbox_branches_on_its_verdict_only),
+        CLAIM(verifying_a_tag_branches_on_its_verdict_only),
+    };
+    if (argc == 2 && strcmp(argv[1], "list") == 0)
+        return list_kernels();
+    if (!RUNNING_ON_VALGRIND)
+        return 3;
+    if (argc == 3 && strcmp(argv[1], "kernel") == 0) {
+        kernel_name = argv[2];
+        return check_claims(kernel_claims, COUNT_OF(kernel_claims), 0, NULL);
+    }
+    if (argc == 2 && strcmp(argv[1], "verdicts") == 0)
+        return check_claims(verdict_claims, COUNT_OF(verdict_claims), 0, NULL);
+    return 2;
+}
+
+#else
+
+int main(void)
+{
+    return 77;
+}
+
+#endif

@@ -1,0 +1,181 @@
+/* After its end a struct holds nothing of key, IV, counter or text. */
+#include <string.h>
+
+#include "gost28147/contract.h"
+#include "harness.h"
+#include "mac/mac.h"
+#include "modes/stream.h"
+
+enum { TEXT = 1024 + 13, LEAST = 4 }; /* bytes of a secret in a row that count as a leak */
+
+static uint8_t key_bytes[32], iv[GL_IV_MAX], text[TEXT + 16], output[TEXT + 16];
+
+static bool holds(const void *memory, size_t size, const uint8_t *secret, size_t length)
+{
+    const uint8_t *bytes = memory;
+    for (size_t i = 0; i + LEAST <= size; i++)
+        for (size_t j = 0; j + LEAST <= length; j++)
+            if (memcmp(bytes + i, secret + j, LEAST) == 0)
+                return true;
+    return false;
+}
+
+static bool all_zero(const void *memory, size_t size)
+{
+    const uint8_t *bytes = memory;
+    for (size_t i = 0; i < size; i++)
+        if (bytes[i])
+            return false;
+    return true;
+}
+
+static void new_secrets(void)
+{
+    random_bytes(key_bytes, sizeof key_bytes);
+    random_bytes(iv, sizeof iv);
+    random_bytes(text, sizeof text);
+}
+
+/* What the struct held before it was wiped is a secret too: counters, gamma, the meshed key. */
+static void expect_wiped(const gl_stream *stream, const gl_stream *before, const char *how,
+                         gl_mode_id mode)
+{
+    const struct gl_stream_state *b = (const struct gl_stream_state *)(const void *)before;
+    expect(!holds(stream, sizeof *stream, key_bytes, sizeof key_bytes), "key, mode %d, %s", mode, how);
+    expect(!holds(stream, sizeof *stream, iv, sizeof iv), "IV, mode %d, %s", mode, how);
+    expect(!holds(stream, sizeof *stream, text, sizeof text), "text, mode %d, %s", mode, how);
+    expect(!holds(stream, sizeof *stream, output, TEXT / 8 * 8), "output, mode %d, %s", mode, how);
+    expect(!holds(stream, sizeof *stream, b->reg, b->register_size), "register, mode %d, %s", mode,
+           how);
+
+    struct gl_stream_state s;
+    memcpy(&s, stream, sizeof s);
+    expect(all_zero(s.reg, b->register_size), "register, mode %d, %s", mode, how);
+    expect(all_zero(&s.meshed, sizeof s.meshed), "meshed key, mode %d, %s", mode, how);
+    expect(all_zero(s.gamma, sizeof s.gamma), "gamma, mode %d, %s", mode, how);
+    expect(all_zero(s.partial, sizeof s.partial), "partial block, mode %d, %s", mode, how);
+    expect(!s.given && !s.begun && !s.units_left && !s.section_left, "state, mode %d, %s", mode,
+           how);
+}
+
+static void check_stream(gl_mode_id mode, size_t iv_length, bool meshing, bool decrypt, bool wipe)
+{
+    gl_key key;
+    gl_stream stream, before;
+    size_t written;
+    new_secrets();
+    make_key(&key, iv_length > 8 ? "magma" : "gost28147", key_bytes);
+    const gl_options options = {.meshing = meshing};
+    expect_status(gl_stream_init(&stream, &key, mode, decrypt, iv, iv_length, &options), GL_OK,
+                  "mode %d", mode);
+    expect_status(gl_stream_update(&stream, text, TEXT, output, sizeof output, &written), GL_OK,
+                  "mode %d", mode);
+    before = stream;
+    const struct gl_stream_state *s = (const struct gl_stream_state *)(const void *)&before;
+    expect(!iv_length || holds(&before, sizeof before, s->reg, s->register_size), "nothing to wipe");
+    expect(!meshing || !all_zero(&s->meshed, sizeof s->meshed), "no meshed key");
+    if (wipe)
+        gl_stream_wipe(&stream);
+    else
+        gl_stream_finish(&stream);
+    expect_wiped(&stream, &before, wipe ? "wiped" : "finished", mode);
+}
+
+static void a_stream_that_ended_holds_no_secret(void)
+{
+    static const struct {
+        gl_mode_id mode;
+        size_t iv_length;
+        bool meshing;
+    } cases[] = {
+        {GL_ECB, 0, false}, {GL_CBC, 8, false},   {GL_CBC, 8, true},    {GL_CBC, 1024, false},
+        {GL_CFB, 8, false}, {GL_CFB, 8, true},    {GL_CFB, 24, false},  {GL_CFB, 1024, false},
+        {GL_OFB, 8, false}, {GL_OFB, 16, false},  {GL_CTR, 4, false},   {GL_CNT, 8, false},
+        {GL_CNT, 8, true},
+    };
+    for (size_t i = 0; i < COUNT_OF(cases); i++)
+        for (unsigned way = 0; way < 4; way++)
+            check_stream(cases[i].mode, cases[i].iv_length, cases[i].meshing, way & 1, way & 2);
+}
+
+static void a_mac_that_ended_holds_no_secret(void)
+{
+    for (unsigned way = 0; way < 12; way++) {
+        const bool meshing = way % 3 == 2;
+        const gl_mac_id id = way % 3 ? GL_IMIT : GL_OMAC;
+        gl_key key;
+        gl_mac mac;
+        uint8_t tag[8] = {0};
+        new_secrets();
+        make_key(&key, "gost28147", key_bytes);
+        expect_status(gl_mac_init(&mac, &key, id, &(gl_options){.meshing = meshing}), GL_OK, "init");
+        gl_mac_update(&mac, text, TEXT);
+        const gl_mac before = mac;
+        const struct gl_mac_state *b = (const struct gl_mac_state *)(const void *)&before;
+        expect(!all_zero(b->state, 8) && !all_zero(b->partial, 5), "nothing to wipe");
+        expect(!meshing || !all_zero(&b->meshed, sizeof b->meshed), "no meshed key");
+        switch (way / 3) {
+        case 0:
+            gl_mac_wipe(&mac);
+            break;
+        case 1:
+            gl_mac_finish(&mac, tag, 8);
+            break;
+        case 2:
+            expect_status(gl_mac_verify(&mac, tag, 8), GL_E_TAG, "wrong tag");
+            break;
+        default: /* a good tag */
+            gl_mac_finish(&mac, tag, 8);
+            mac = before;
+            expect_status(gl_mac_verify(&mac, tag, 8), GL_OK, "right tag");
+            break;
+        }
+        struct gl_mac_state after;
+        memcpy(&after, &mac, sizeof after);
+        after.ran = NULL; /* what is kept on purpose */
+        after.finished = false;
+        expect(all_zero(&after, sizeof after), "MAC %d, way %u", id, way);
+    }
+}
+
+static void a_wiped_key_holds_no_secret(void)
+{
+    gl_key key;
+    new_secrets();
+    make_key(&key, "magma", key_bytes);
+    gl_key_wipe(&key);
+    expect(all_zero(&key, sizeof key), "key");
+}
+
+static void a_wiped_sbox_holds_no_secret(void)
+{
+    gl_sbox sbox;
+    uint8_t rows[8][16];
+    random_rows(rows);
+    expect_status(gl_sbox_init(&sbox, (const uint8_t(*)[16])rows), GL_OK, "S-box");
+    gl_sbox_wipe(&sbox);
+    expect(all_zero(&sbox, sizeof sbox), "S-box");
+}
+
+static void wipe_overwrites_the_length_asked_for(void)
+{
+    uint8_t memory[64];
+    for (size_t n = 0; n <= sizeof memory; n++) {
+        memset(memory, 0xff, sizeof memory);
+        gl_wipe(memory, n);
+        expect(all_zero(memory, n), "%zu bytes", n);
+        expect(n == sizeof memory || memory[n] == 0xff, "past %zu bytes", n);
+    }
+}
+
+int main(int argc, char **argv)
+{
+    static const struct claim claims[] = {
+        CLAIM(a_stream_that_ended_holds_no_secret),
+        CLAIM(a_mac_that_ended_holds_no_secret),
+        CLAIM(a_wiped_key_holds_no_secret),
+        CLAIM(a_wiped_sbox_holds_no_secret),
+        CLAIM(wipe_overwrites_the_length_asked_for),
+    };
+    return check_claims(claims, COUNT_OF(claims), argc, argv);
+}

@@ -1,0 +1,113 @@
+"""The group of commands, and the one place where errors become a line and an exit code."""
+
+from __future__ import annotations
+
+import os
+import signal
+import sys
+from collections.abc import Sequence
+from contextlib import suppress
+
+import click
+from click.exceptions import Exit
+
+from gostlane import __version__, cpu
+from gostlane.cli.enc import enc
+from gostlane.cli.errors import EXIT_CODES, CommandError, ExitCode, Interrupted, usage_errors
+from gostlane.cli.info import info
+from gostlane.cli.keygen import keygen
+from gostlane.cli.mac import mac
+from gostlane.cli.selftest import selftest
+from gostlane.cli.speed import speed
+
+_SIGNALS = (signal.SIGINT, signal.SIGTERM, signal.SIGHUP)
+
+
+@click.group(
+    context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100},
+    epilog=f"""\b
+Example:
+  gostlane keygen --output key
+  gostlane enc --profile gost89 --iv 0001020304050607 --key-file key plain -o secret
+
+{EXIT_CODES}""",
+    invoke_without_command=True,
+)
+@click.version_option(__version__, message="gostlane %(version)s")
+@click.pass_context
+def commands(context: click.Context) -> None:
+    """Encrypt and authenticate with GOST 28147-89 and Magma, as fast as this CPU allows."""
+    with usage_errors():
+        cpu.check_override()
+    if context.invoked_subcommand is None:
+        click.echo(context.get_help())
+        context.exit(ExitCode.USAGE)
+
+
+for command in (enc, mac, keygen, info, selftest, speed):
+    commands.add_command(command)
+
+
+def _interrupt(_number: int, _frame: object) -> None:
+    for number in _SIGNALS:  # a second signal must not stop the cleaning up
+        signal.signal(number, signal.SIG_IGN)
+    raise Interrupted
+
+
+def _catch_signals() -> None:
+    for number in _SIGNALS:
+        if signal.getsignal(number) is not signal.SIG_IGN:  # nohup, or a background job
+            signal.signal(number, _interrupt)
+
+
+def _usage_line(error: click.UsageError) -> str:
+    line = " ".join(error.format_message().split())
+    where = error.ctx.command_path if error.ctx else "gostlane"
+    return f"{line} (see {where} --help)"
+
+
+def _flush() -> None:
+    if sys.stdout is not None:
+        sys.stdout.flush()
+
+
+def _give_up_on_output() -> None:
+    """Let Python's last flush at exit succeed when nobody takes the output."""
+    with suppress(OSError, ValueError):
+        _flush()
+        return
+    null = os.open(os.devnull, os.O_WRONLY)
+    os.dup2(null, sys.stdout.fileno())
+    os.close(null)
+
+
+def _invoke(arguments: Sequence[str]) -> tuple[int, str]:
+    """Return the exit code, and what to say on standard error."""
+    try:
+        _catch_signals()
+        with commands.make_context("gostlane", list(arguments)) as context:
+            commands.invoke(context)
+        _flush()
+    except Exit as error:
+        return error.exit_code, ""
+    except CommandError as error:
+        return error.code, error.message
+    except click.UsageError as error:
+        return ExitCode.USAGE, _usage_line(error)
+    except (Interrupted, KeyboardInterrupt):
+        return ExitCode.INTERRUPTED, "interrupted"
+    except MemoryError:
+        return ExitCode.FAILED, "out of memory"
+    except OSError as error:
+        return ExitCode.IO, f"standard output: {error.strerror}"
+    return ExitCode.SUCCESS, ""
+
+
+def run(arguments: Sequence[str]) -> int:
+    """Run one command line; returns the exit code."""
+    code, message = _invoke(arguments)
+    if message:
+        with suppress(OSError):
+            click.echo(f"gostlane: error: {message}", err=True)
+    _give_up_on_output()
+    return code

@@ -1,0 +1,118 @@
+"""What is measured: every cipher in every mode, both ways where they differ, and the MACs."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, nullcontext
+from dataclasses import dataclass
+from functools import partial
+from typing import Literal, TypeAlias
+
+from gostlane import GOST28147, Cipher, CipherContext, Magma, cpu, modes
+from gostlane._types import Meshing
+from gostlane.ciphers import BlockCipher
+from gostlane.mac import OMAC, Imit
+from gostlane.speed.measure import Start, Step
+
+Direction: TypeAlias = Literal["encrypt", "decrypt"] | None
+"""None for a MAC."""
+
+WORKS = ("ecb", "cbc", "cfb", "ofb", "ctr", "cnt", "imit", "omac")
+_IV_SIZES = {"ecb": 0, "ctr": 4}
+_DIRECTIONS: dict[str, tuple[Direction, ...]] = {
+    "ofb": ("encrypt",),
+    "ctr": ("encrypt",),
+    "cnt": ("encrypt",),
+    "imit": (None,),
+    "omac": (None,),
+}
+"""Where it is not both ways: the gamma modes do the same in both, a MAC has none."""
+_ONLY_28147 = ("cnt", "imit")
+_MESHED = ("cbc", "cfb", "cnt", "imit")
+
+
+@dataclass(frozen=True, slots=True)
+class Case:
+    """A row of the table, but for the kernel."""
+
+    cipher: str
+    work: str
+    """One of `WORKS`."""
+    direction: Direction
+    meshing: Meshing
+
+    @property
+    def label(self) -> str:
+        """Mode, direction and meshing in words."""
+        return " ".join(filter(None, (self.work, self.direction, self.meshing and "meshing")))
+
+    def start(self, kernel: str | None, size: int, threads: int) -> Start:
+        """Make what measures messages of `size` bytes on `kernel` (None: the library's choice)."""
+        algorithm = _algorithm(self.cipher)
+        source = secrets.token_bytes(size)
+        if self.direction is None:
+            with _on(kernel):
+                code = _code(algorithm, self)
+            return lambda: partial(_authenticate, code, source)
+        target = bytearray(size)
+
+        def start() -> Step:
+            with _on(kernel):
+                context = _context(algorithm, self, threads)
+            return partial(context.update_into, source, target)
+
+        return start
+
+    def ran_on(self, kernel: str | None, size: int) -> str:
+        """Name the kernel that runs messages of `size` bytes, as the context itself says."""
+        algorithm = _algorithm(self.cipher)
+        with _on(kernel):
+            work = _code(algorithm, self) if self.direction is None else _context(algorithm, self)
+        work.update(bytes(size))
+        return work.kernel
+
+
+def cases() -> Iterator[Case]:
+    """Give all rows in the order of the table."""
+    for cipher in cpu.CIPHERS:
+        for meshing in (None, "cryptopro"):
+            for work in WORKS:
+                if _is_defined(cipher, work, meshing):
+                    for direction in _DIRECTIONS.get(work, ("encrypt", "decrypt")):
+                        yield Case(cipher, work, direction, meshing)
+
+
+def _is_defined(cipher: str, work: str, meshing: Meshing) -> bool:
+    if cipher != GOST28147.name:
+        return meshing is None and work not in _ONLY_28147
+    return meshing is None or work in _MESHED
+
+
+def _algorithm(cipher: str) -> BlockCipher:
+    key = secrets.token_bytes(BlockCipher.key_size)
+    return Magma(key) if cipher == Magma.name else GOST28147(key)
+
+
+def _code(algorithm: BlockCipher, case: Case) -> Imit | OMAC:
+    return Imit(algorithm, meshing=case.meshing) if case.work == "imit" else OMAC(algorithm)
+
+
+def _authenticate(code: Imit | OMAC, data: bytes) -> None:
+    message = code.copy()
+    message.update(data)
+    message.finalize()
+
+
+def _context(algorithm: BlockCipher, case: Case, threads: int = 1) -> CipherContext:
+    make: Callable[..., modes.Mode] = getattr(modes, case.work.upper())
+    arguments = [secrets.token_bytes(length)] if (length := _IV_SIZES.get(case.work, 8)) else []
+    mode = make(*arguments, **({"meshing": case.meshing} if case.meshing else {}))
+    cipher = Cipher(algorithm, mode)
+    return cipher.decryptor(threads) if case.direction == "decrypt" else cipher.encryptor(threads)
+
+
+@contextmanager
+def _on(kernel: str | None) -> Iterator[None]:
+    with nullcontext() if kernel is None else cpu.use(kernel):
+        yield

@@ -1,0 +1,128 @@
+"""Every published and own vector, on every kernel of this CPU."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+from gostlane import GOST28147, Cipher, InvalidTag, cpu, modes
+from gostlane.ciphers import sbox_names
+from gostlane.mac import Imit
+from peers import reference
+from peers.reference import Vector
+
+from core.cases import (
+    KERNELS,
+    SETS,
+    Case,
+    MacCase,
+    case_of,
+    own_rows,
+    refused,
+    refused_by_design,
+)
+
+FILES = (
+    "gost28147_ecb.json",
+    "gost28147_modes.json",
+    "imit.json",
+    "magma.json",
+    "sbox_coverage.json",
+)
+ALL = [vector for file in FILES for vector in reference.load(file)]
+TAKEN = [vector for vector in ALL if not refused_by_design(vector)]
+CIPHER_VECTORS = [vector for vector in TAKEN if "ciphertext" in vector]
+MAC_VECTORS = [vector for vector in TAKEN if "tag" in vector]
+REFUSED = [vector for vector in ALL if refused_by_design(vector)]
+
+
+def identify(value: object) -> str | None:
+    return f"{value['mode']}: {value['name']}" if isinstance(value, dict) else None
+
+
+def mac_case(vector: Vector) -> MacCase:
+    names = {"imit": "Imit", "omac": "OMAC"}
+    rows = vector.get("sbox_rows", vector["sbox"])
+    meshing = vector["meshing"] is not None
+    return MacCase(vector["cipher"], names[vector["mode"]], meshing, rows)
+
+
+@pytest.mark.parametrize("kernel", KERNELS)
+@pytest.mark.parametrize("vector", CIPHER_VECTORS, ids=identify)
+def test_cipher_vector_in_both_directions(vector: Vector, kernel: str) -> None:
+    key, iv = bytes.fromhex(vector["key"]), bytes.fromhex(vector["iv"])
+    plaintext, ciphertext = vector["plaintext"], vector["ciphertext"]
+    with cpu.use(kernel):
+        for decrypt, given, expected in (
+            (False, plaintext, ciphertext),
+            (True, ciphertext, plaintext),
+        ):
+            context = case_of(vector).context(key, iv, decrypt)
+            assert context.update(bytes.fromhex(given)).hex() == expected
+            assert context.kernel == kernel
+            assert context.finalize() == b""
+
+
+@pytest.mark.parametrize("kernel", KERNELS)
+@pytest.mark.parametrize("vector", MAC_VECTORS, ids=identify)
+def test_mac_vector(vector: Vector, kernel: str) -> None:
+    key, tag = bytes.fromhex(vector["key"]), bytes.fromhex(vector["tag"])
+    with cpu.use(kernel):
+        mac = mac_case(vector).make(key, len(tag))
+        mac.update(bytes.fromhex(vector["plaintext"]))
+        assert mac.kernel == kernel
+        again, wrong = mac.copy(), mac.copy()
+    assert mac.finalize() == tag
+    again.verify(tag)
+    with pytest.raises(InvalidTag):
+        wrong.verify(bytes([tag[0] ^ 1]) + tag[1:])
+
+
+def test_vectors_that_the_package_refuses_are_few() -> None:
+    assert 0 < len(REFUSED) < len(ALL) / 10
+
+
+@pytest.mark.parametrize("vector", REFUSED, ids=identify)
+def test_iv_that_28147_does_not_define_is_refused(vector: Vector) -> None:
+    key, iv = bytes.fromhex(vector["key"]), bytes.fromhex(vector["iv"])
+    if vector["mode"] == "imit":
+        with pytest.raises(TypeError, match="iv"):
+            Imit(GOST28147(key), iv=iv)  # type: ignore[call-arg]
+        return
+    with refused(ValueError, "exactly 8 bytes, one block", f"got {len(iv)} bytes"):
+        case_of(vector).make(key, iv)
+
+
+def test_named_sets_are_those_of_the_vectors() -> None:
+    assert sbox_names() == {name: entry["oid"] for name, entry in reference.sbox_sets().items()}
+
+
+@pytest.mark.parametrize("kernel", KERNELS)
+@pytest.mark.parametrize("name", SETS)
+def test_sbox_by_name_by_oid_and_by_rows_is_the_same(name: str, kernel: str) -> None:
+    entry = reference.sbox_sets()[name]
+    (vector,) = (
+        vector
+        for vector in reference.load("sbox_coverage.json")
+        if vector["sbox"] == name and vector["cipher"] == "gost28147"
+    )
+    key, plaintext = bytes.fromhex(vector["key"]), bytes.fromhex(vector["plaintext"])
+    rows = entry["rows"]
+    with cpu.use(kernel):
+        for sbox in (name, entry["oid"], rows, tuple(map(tuple, rows)), [bytes(r) for r in rows]):
+            cipher = Cipher(GOST28147(key, sbox), modes.ECB())
+            assert cipher.encryptor().update(plaintext).hex() == vector["ciphertext"]
+
+
+@pytest.mark.parametrize("kernel", KERNELS)
+def test_own_rows_equal_the_reference(kernel: str, rng: Random) -> None:
+    rows, key, iv, text = own_rows(rng), rng.randbytes(32), rng.randbytes(8), rng.randbytes(2500)
+    with cpu.use(kernel):
+        for mode in ("CFB", "CNT"):
+            case = Case("gost28147", mode, meshing=True, sbox=rows)
+            assert case.run(key, iv, text) == case.reference(key, iv, text)
+        for mac in (
+            MacCase("gost28147", "Imit", True, rows),
+            MacCase("gost28147", "OMAC", sbox=rows),
+        ):
+            assert mac.run(key, text) == mac.reference(key, text)
