@@ -314,6 +314,9 @@ static StreamObject *new_stream(module_state *state, PyObject *key)
 static PyObject *mode_fail(module_state *state, gl_status status, const gl_cipher *cipher,
                            gl_mode_id mode, Py_ssize_t iv_length, const gl_options *options)
 {
+    if (status == GL_E_IV_LENGTH && iv_length == 0)
+        return PyErr_Format(PyExc_ValueError, "IV: expected %s, got none",
+                            gl_iv_rule(cipher, mode));
     if (status == GL_E_IV_LENGTH)
         return PyErr_Format(PyExc_ValueError, "IV: expected %s, got %zd bytes",
                             gl_iv_rule(cipher, mode), iv_length);
@@ -854,7 +857,7 @@ static PyObject *core_wipe(PyObject *Py_UNUSED(module), PyObject *buffer)
 
 static PyObject *core_clock_hz(PyObject *Py_UNUSED(module), PyObject *Py_UNUSED(none))
 {
-    return PyFloat_FromDouble(gl_core_hz());
+    return PyFloat_FromDouble(1e6 * clock_core_mhz());
 }
 
 static PyMethodDef module_methods[] = {

@@ -20,10 +20,10 @@
  *
  *     n1  [ N1 of block 0 ][ N1 of block 1 ] ...      n2  [ N2 of block 0 ][ N2 of block 1 ] ...
  *
- * The including file defines the type vec, V(f) as the intrinsic f at its width, and and_(a, b),
- * xor_(a, b), zero(), load(p), store(p, v), twice(p) (16 bytes in each half), load_block(p) (8 bytes,
- * zeros above), store_block(p, v), and how a round key byte in every byte is kept: key_vec, key_load(p),
- * key_bytes(k, sum, bound).
+ * The including file defines the type vec; V(f), the intrinsic f at its width; and_(a, b),
+ * xor_(a, b), zero(), load(p), store(p, v); twice(p), 16 bytes in each half; load_block(p), 8 bytes
+ * with zeros above; store_block(p, v); and how a round key's byte, repeated, is kept: key_vec,
+ * key_load(p), key_bytes(k, sum, bound).
  */
 #include "gost28147/contract.h"
 
@@ -128,8 +128,8 @@ GL_INLINE void wide_init(struct wide *w, const struct gost_key *key, bool decryp
 /*
  * b ^= f(a + k) for each group of WIDE blocks; two groups side by side hide latencies.
  *
- * A carry is -1. a + k + carry overflows its byte if a - bound > 0, or if >= 0 where a carry comes in;
- * a saturated difference keeps its sign, so one compare with that carry tells both.
+ * A carry is -1. a + k + carry overflows its byte if a - bound > 0, or if >= 0 where a carry comes
+ * in; a saturated difference keeps its sign, so one compare with that carry tells both.
  */
 GL_INLINE void wide_half_round(const struct wide *w, vec a[][4], vec b[][4], const int groups,
                                unsigned i)
@@ -291,6 +291,11 @@ GL_INLINE chain_unit chain_setup(const struct gost_key *key)
     return u;
 }
 
+GL_INLINE void chain_wipe(chain_unit *u)
+{
+    gl_wipe(u, sizeof *u);
+}
+
 GL_INLINE chain_pair chain_xor(chain_pair a, chain_pair b)
 {
     return (chain_pair){xor_(a.n1, b.n1), xor_(a.n2, b.n2)};
@@ -314,7 +319,8 @@ GL_INLINE vec narrow_half_round(const chain_unit *u, vec prv, vec cur, vec k)
     vec r[4];
 #pragma GCC unroll 4
     for (int j = 0; j < 4; j++)
-        r[j] = and_(xor_(V(shuffle_epi8)(u->low[j], l), V(shuffle_epi8)(u->high[j], h)), u->byte[j]);
+        r[j] = and_(u->byte[j],
+                    xor_(V(shuffle_epi8)(u->low[j], l), V(shuffle_epi8)(u->high[j], h)));
     const vec s = xor_(xor_(r[0], r[1]), xor_(r[2], r[3]));
     return xor_(xor_(prv, V(slli_epi32)(s, 11)), V(srli_epi32)(s, 21));
 }

@@ -6,12 +6,13 @@
  *   chain_setup(gost_key)           a chain_unit made from the key
  *   chain_load(unit, p), chain_store(unit, p, pair), chain_xor(a, b)
  *   chain_rounds32(unit, pair), chain_rounds16(unit, pair)
+ *   chain_wipe(unit)                ends its life
  * It gets the functions gost_chain and gost_imit for its gl_kernel.
  */
 static void gost_chain(const gl_key *key, gl_chain kind, uint8_t *state, const uint8_t *in,
                        uint8_t *out, size_t blocks)
 {
-    const chain_unit unit = chain_setup(gost_key_of(key));
+    chain_unit unit = chain_setup(gost_key_of(key));
     chain_pair s = chain_load(&unit, state);
     switch (kind) {
     case GL_CHAIN_CBC:
@@ -38,13 +39,15 @@ static void gost_chain(const gl_key *key, gl_chain kind, uint8_t *state, const u
         break;
     }
     chain_store(&unit, state, s);
+    chain_wipe(&unit);
 }
 
 static void gost_imit(const gl_key *key, uint8_t *state, const uint8_t *in, size_t blocks)
 {
-    const chain_unit unit = chain_setup(gost_key_of(key));
+    chain_unit unit = chain_setup(gost_key_of(key));
     chain_pair s = chain_load(&unit, state);
     for (; blocks; blocks--, in += 8)
         s = chain_rounds16(&unit, chain_xor(s, chain_load(&unit, in)));
     chain_store(&unit, state, s);
+    chain_wipe(&unit);
 }

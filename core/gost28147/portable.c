@@ -96,6 +96,11 @@ GL_INLINE void chain_store(const chain_unit *unit, uint8_t *p, chain_pair s)
     gost_store(unit->key, p, s.n1, s.n2);
 }
 
+GL_INLINE void chain_wipe(chain_unit *unit)
+{
+    gl_wipe(unit, sizeof *unit);
+}
+
 GL_INLINE chain_pair chain_xor(chain_pair a, chain_pair b)
 {
     return (chain_pair){a.n1 ^ b.n1, a.n2 ^ b.n2};
@@ -121,7 +126,7 @@ static chain_pair chain_rounds32(const chain_unit *unit, chain_pair s)
 static void crypt(const gl_key *key, bool decrypt, const uint8_t *in, const uint8_t *mask,
                   uint8_t *out, size_t blocks)
 {
-    const struct unit unit = unit_of(gost_key_of(key));
+    struct unit unit = unit_of(gost_key_of(key));
     for (size_t done = 0; done < blocks;) {
         const unsigned n = blocks - done < LANES ? (unsigned)(blocks - done) : LANES;
         word n1 = {0}, n2 = {0};
@@ -142,6 +147,7 @@ static void crypt(const gl_key *key, bool decrypt, const uint8_t *in, const uint
         }
         done += n;
     }
+    chain_wipe(&unit);
 }
 
 static void encrypt(const gl_key *key, const uint8_t *in, const uint8_t *mask, uint8_t *out,

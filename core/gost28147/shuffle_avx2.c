@@ -1,4 +1,4 @@
-/* GOST 28147-89 and Magma by byte shuffles on AVX2: 2 x 32 blocks wide, 8 narrow. See bytesliced.h. */
+/* GOST 28147-89 and Magma by byte shuffles on AVX2: 2 x 32 blocks wide, 8 narrow. */
 #include "gost28147/contract.h"
 
 #if defined(__x86_64__) || defined(__i386__)
@@ -61,8 +61,8 @@ GL_INLINE vec key_load(const key_vec *k)
 GL_INLINE void key_bytes(const uint32_t k[8], key_vec sum[4][8], key_vec bound[3][8])
 {
     const vec v = _mm256_xor_si256(load((const uint8_t *)k), _mm256_set1_epi8((char)0x80));
-    const vec dword = _mm256_set_epi32(0x0c0c0c0c, 0x08080808, 0x04040404, 0, 0x0c0c0c0c, 0x08080808,
-                                       0x04040404, 0);
+    const vec dword = _mm256_set_epi32(0x0c0c0c0c, 0x08080808, 0x04040404, 0, 0x0c0c0c0c,
+                                       0x08080808, 0x04040404, 0);
     for (int j = 0; j < 4; j++) {
         const vec bytes =
             _mm256_shuffle_epi8(v, _mm256_add_epi8(dword, _mm256_set1_epi8((char)j)));

@@ -1,4 +1,4 @@
-/* GOST 28147-89 and Magma by byte shuffles on SSSE3: 2 x 16 blocks wide, 4 narrow. See bytesliced.h. */
+/* GOST 28147-89 and Magma by byte shuffles on SSSE3: 2 x 16 blocks wide, 4 narrow. */
 #include "gost28147/contract.h"
 
 #if defined(__x86_64__) || defined(__i386__)
@@ -60,7 +60,8 @@ GL_INLINE vec key_load(const key_vec *k)
 GL_INLINE void key_bytes(const uint32_t k[8], key_vec sum[4][8], key_vec bound[3][8])
 {
     for (int half = 0; half < 2; half++) {
-        const vec v = _mm_xor_si128(load((const uint8_t *)(k + 4 * half)), _mm_set1_epi8((char)0x80));
+        const vec words = load((const uint8_t *)(k + 4 * half));
+        const vec v = _mm_xor_si128(words, _mm_set1_epi8((char)0x80));
         for (int i = 0; i < 4; i++) {
             for (int j = 0; j < 4; j++) {
                 const vec bytes = _mm_shuffle_epi8(v, _mm_set1_epi8((char)(4 * i + j)));

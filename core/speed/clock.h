@@ -16,7 +16,7 @@ double clock_units_per_tick(void);
 /* Megahertz of the core now; 0 where it cannot be measured. */
 double clock_core_mhz(void);
 
-/* The median; sorts the values. */
-double median(double *values, size_t count);
+/* In ascending order. */
+void sort(double *values, size_t count);
 
 #endif

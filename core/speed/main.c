@@ -28,7 +28,8 @@ static const char help[] =
     "\n"
     "JSON: {\"version\": text, \"unit\": \"cycles\" | \"ns\", \"core_mhz\": number (0: unknown),\n"
     "       \"rounds\": number, \"results\": [{\"cipher\": text, \"mode\": text, \"kernel\": text,\n"
-    "       \"meshing\": bool, \"size\": bytes, \"per_byte\": median, \"best\": smallest}, ...]}\n"
+    "       \"meshing\": bool, \"size\": bytes, \"per_byte\": median,\n"
+    "       \"quartiles\": [lower, upper]}, ...]}\n"
     "Exit status: 0; 1 if the library refuses; 2 for wrong arguments.\n";
 
 static const struct work {
@@ -107,18 +108,20 @@ static unsigned long long run(const struct work *work, const gl_stream *ready_st
 }
 
 static void print_result(const struct work *work, const char *cipher, const char *kernel,
-                         size_t size, double per_byte, double best)
+                         size_t size, const double *sorted)
 {
+    const double low = sorted[options.rounds / 4], middle = sorted[options.rounds / 2];
+    const double high = sorted[options.rounds * 3 / 4];
     if (!options.json) {
-        printf("%-10s %-8s %-16s %9zu %10.3f %10.3f\n", cipher, work->name, kernel, size, per_byte,
-               best);
+        printf("%-10s %-8s %-16s %9zu %12.3f %10.3f %10.3f\n", cipher, work->name, kernel, size,
+               middle, low, high);
         fflush(stdout);
         return;
     }
     printf("%s\n  {\"cipher\": \"%s\", \"mode\": \"%s\", \"kernel\": \"%s\", \"meshing\": %s, "
-           "\"size\": %zu, \"per_byte\": %.4f, \"best\": %.4f}",
+           "\"size\": %zu, \"per_byte\": %.4f, \"quartiles\": [%.4f, %.4f]}",
            first_result ? "" : ",", cipher, work->name, kernel,
-           options.meshing ? "true" : "false", size, per_byte, best);
+           options.meshing ? "true" : "false", size, middle, low, high);
     first_result = false;
 }
 
@@ -146,9 +149,9 @@ static void measure(const struct work *work, const char *cipher, const char *ker
         results[i] = scale * (double)run(work, &stream, &mac, b, repeat) /
                      ((double)repeat * (double)b->size);
     }
-    const double middle = median(results, options.rounds);
+    sort(results, options.rounds);
     const char *ran = work->is_mac ? gl_mac_kernel(&mac) : gl_stream_kernel(&stream);
-    print_result(work, cipher, ran, b->size, middle, results[0]);
+    print_result(work, cipher, ran, b->size, results);
 }
 
 static void measure_sizes(const struct work *work, const char *cipher, const char *kernel,
@@ -300,10 +303,10 @@ int main(int argc, char **argv)
                "\"results\": [",
                gl_version(), clock_unit, mhz, options.rounds);
     else
-        printf("gostlane %s, core at %.0f MHz, median and best of %zu\n"
-               "%-10s %-8s %-16s %9s %5s/byte %10s\n",
+        printf("gostlane %s, core at %.0f MHz, median of %zu\n"
+               "%-10s %-8s %-16s %9s %7s/byte %10s %10s\n",
                gl_version(), mhz, options.rounds, "cipher", "mode", "kernel", "bytes", clock_unit,
-               "best");
+               "quartiles", "");
     for (size_t i = 0; i < sizeof ciphers / sizeof *ciphers; i++)
         if (listed(options.cipher, ciphers[i]))
             measure_cipher(ciphers[i], results);

@@ -23,6 +23,7 @@ import subprocess
 import sys
 import tempfile
 from dataclasses import dataclass, field
+from heapq import heappop, heappush
 from pathlib import Path
 
 # struct gost_key, core/gost28147/contract.h: pointer `sbox` and bool `big_endian`.
@@ -187,14 +188,14 @@ class Function:
         before: dict[int, State] = {0: self.entries[self.name].copy()}
         work = [0]
         while work:
-            n = work.pop()
+            n = heappop(work)  # in the order of the code, so that little is done twice
             state = before[n].copy()
             for target in self.step(n, self.code[n], state):
                 if target not in before:
                     before[target] = state.copy()
-                    work.append(target)
+                    heappush(work, target)
                 elif before[target].join(state):
-                    work.append(target)
+                    heappush(work, target)
         return [self.found[address] for address in sorted(self.found)]
 
     def step(self, n: int, i: Instruction, state: State) -> list[int]:

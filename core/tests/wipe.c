@@ -51,7 +51,7 @@ static void expect_wiped(const gl_stream *stream, const gl_stream *before, const
     struct gl_stream_state s;
     memcpy(&s, stream, sizeof s);
     expect(all_zero(s.reg, b->register_size), "register, mode %d, %s", mode, how);
-    expect(all_zero(&s.meshed, sizeof s.meshed), "meshed key, mode %d, %s", mode, how);
+    expect(all_zero(&s.mesh, sizeof s.mesh), "meshed keys, mode %d, %s", mode, how);
     expect(all_zero(s.gamma, sizeof s.gamma), "gamma, mode %d, %s", mode, how);
     expect(all_zero(s.partial, sizeof s.partial), "partial block, mode %d, %s", mode, how);
     expect(!s.given && !s.begun && !s.units_left && !s.section_left, "state, mode %d, %s", mode,
@@ -73,7 +73,7 @@ static void check_stream(gl_mode_id mode, size_t iv_length, bool meshing, bool d
     before = stream;
     const struct gl_stream_state *s = (const struct gl_stream_state *)(const void *)&before;
     expect(!iv_length || holds(&before, sizeof before, s->reg, s->register_size), "nothing to wipe");
-    expect(!meshing || !all_zero(&s->meshed, sizeof s->meshed), "no meshed key");
+    expect(!meshing || s->mesh.changed, "no meshed key");
     if (wipe)
         gl_stream_wipe(&stream);
     else
@@ -113,7 +113,7 @@ static void a_mac_that_ended_holds_no_secret(void)
         const gl_mac before = mac;
         const struct gl_mac_state *b = (const struct gl_mac_state *)(const void *)&before;
         expect(!all_zero(b->state, 8) && !all_zero(b->partial, 5), "nothing to wipe");
-        expect(!meshing || !all_zero(&b->meshed, sizeof b->meshed), "no meshed key");
+        expect(!meshing || b->mesh.changed, "no meshed key");
         switch (way / 3) {
         case 0:
             gl_mac_wipe(&mac);

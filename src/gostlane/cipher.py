@@ -85,6 +85,7 @@ class Cipher:
 
     def _context(self, decrypt: bool, threads: int | None) -> CipherContext:
         mode = self.mode
+        allowed = resolve_threads(threads)
         stream = _core.stream(
             self.algorithm._key,
             mode.number,
@@ -94,7 +95,7 @@ class Cipher:
             decrypt,
             cpu.forced.get(),
         )
-        return CipherContext(stream, resolve_threads(threads) if mode.parallel[decrypt] else 1)
+        return CipherContext(stream, allowed if mode.parallel[decrypt] else 1)
 
     def encryptor(self, threads: int | None = None) -> CipherContext:
         """Make a context that encrypts one message.

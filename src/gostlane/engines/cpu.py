@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from concurrent.futures import Future, ThreadPoolExecutor
+from concurrent.futures import Future, ThreadPoolExecutor, wait
 from functools import cache
 
 from gostlane import _core
@@ -52,30 +52,36 @@ def update_into_threaded(
     moved: _core.Stream | None = None
     jobs: list[Future[int]] = []
     try:
-        done = written = 0
-        if cursor.to_border:
-            done = cursor.to_border
-            written = cursor.update_into(source[:done], target)
-        if done != written:  # blocks straddle the buffers: no chunk could run in place
-            written += cursor.update_into(source[done:], target[written:])
-            moved = cursor
-            return written
-        size = min(max(source.nbytes // (4 * threads), _CHUNK_FROM), _CHUNK_TO)
-        size -= size % (cursor.unit * 1024)
-        while source.nbytes - done >= size:
-            chunk = source[done : done + size]
-            part = cursor.fork()
-            cursor.skip(chunk)
-            jobs.append(
-                _pool(threads).submit(part.update_into, chunk, target[done : done + size])
-            )
-            done += size
-        written = done + cursor.update_into(source[done:], target[done:])
+        try:
+            written = _run(cursor, source, target, threads, jobs)
+        finally:
+            wait(jobs)
+        for job in jobs:
+            job.result()
         moved = cursor
     finally:
-        for job in jobs:
-            job.exception()  # waits
         stream.release(moved)
-    for job in jobs:
-        job.result()
     return written
+
+
+def _run(
+    cursor: _core.Stream,
+    source: memoryview,
+    target: memoryview,
+    threads: int,
+    jobs: list[Future[int]],
+) -> int:
+    """Hand out chunks, adding to `jobs`, and process the rest here; the bytes written in all."""
+    done = cursor.to_border
+    written = cursor.update_into(source[:done], target) if done else 0
+    if done != written:  # blocks straddle the buffers: no chunk could run in place
+        return written + cursor.update_into(source[done:], target[written:])
+    size = min(max(source.nbytes // (4 * threads), _CHUNK_FROM), _CHUNK_TO)
+    size -= size % (cursor.unit * 1024)
+    while source.nbytes - done >= size:
+        chunk = source[done : done + size]
+        part = cursor.fork()
+        cursor.skip(chunk)
+        jobs.append(_pool(threads).submit(part.update_into, chunk, target[done : done + size]))
+        done += size
+    return done + cursor.update_into(source[done:], target[done:])
