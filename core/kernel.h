@@ -18,6 +18,14 @@ typedef enum gl_chain {
     GL_CHAIN_MAC  /* s = E(s ^ x), no output */
 } gl_chain;
 
+/* One of several messages that go side by side, each under its own key. */
+typedef struct gl_lane {
+    const gl_key *key;
+    const uint8_t *in;
+    uint8_t *out;   /* not used by MACs */
+    uint8_t *state; /* one block, read and written */
+} gl_lane;
+
 /*
  * All pointers are unaligned byte strings of `blocks` cipher blocks, `blocks` >= 1 unless said.
  * `out` may be the same pointer as `in` or `mask`; other overlaps do not occur.
@@ -44,6 +52,16 @@ typedef struct gl_kernel {
     void (*chain)(const gl_key *key, gl_chain kind, uint8_t *state, const uint8_t *in, uint8_t *out,
                   size_t blocks);
 
+    /* As chain, for `count` lanes side by side, 1 <= count <= lanes, all keys of one S-box. NULL: lane
+     * after lane. */
+    uint16_t lanes;
+    void (*chains)(const gl_lane *lane, size_t count, gl_chain kind, size_t blocks);
+
+    /* As encrypt and decrypt, each block under its own key, all keys of one S-box. NULL: block after
+     * block. */
+    void (*each)(const gl_key *const *keys, bool decrypt, const uint8_t *in, const uint8_t *mask,
+                 uint8_t *out, size_t blocks);
+
     /* GOST 28147-89 only, NULL elsewhere. */
 
     /* out[i] = in[i] ^ E(N3 + (i+1) C2, N4 + (i+1) C1), RFC 5830 section 6; `pair` holds N3 and N4
@@ -53,6 +71,9 @@ typedef struct gl_kernel {
 
     /* s = E16(s ^ x) for each block: the 16 rounds of the imitovstavka, RFC 5830 section 8. */
     void (*imit)(const gl_key *key, uint8_t *state, const uint8_t *in, size_t blocks);
+
+    /* As imit, for lanes side by side. */
+    void (*imits)(const gl_lane *lane, size_t count, size_t blocks);
 
     /* Four blocks decrypted and a fifth encrypted at once, under one key: what key meshing needs.
      * NULL: decrypt and encrypt are called one after the other. */

@@ -92,12 +92,12 @@ def pytest_runtest_makereport(
 
 @pytest.fixture
 def rng(request: pytest.FixtureRequest) -> random.Random:
-    """A generator of its own for each test, from the seed of the run."""
+    """Give each test a generator of its own, from the seed of the run."""
     return random.Random(f"{SEED} {request.node.nodeid}")
 
 
 @pytest.fixture
 def soak_seconds(request: pytest.FixtureRequest) -> float:
-    """This soak test's share of the time."""
+    """Give each soak test its share of the time."""
     soak = [item for item in request.session.items if item.get_closest_marker("soak")]
     return SOAK_SECONDS / max(len(soak), 1)

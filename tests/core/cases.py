@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
+from itertools import pairwise
 from random import Random
 from typing import Any
 from unittest import mock
 
 import pytest
+from peers import PEERS, reference
+from peers.reference import BLOCK, Rows, Vector
+
 from gostlane import GOST28147, Cipher, CipherContext, Magma, cpu, modes
 from gostlane.ciphers import BlockCipher
 from gostlane.mac import OMAC, Imit
-from peers import PEERS, reference
-from peers.reference import BLOCK, Rows, Vector
 
 PARAM_Z = "id-tc26-gost-28147-param-Z"
 CRYPTOPRO_A = "id-Gost28147-89-CryptoPro-A-ParamSet"
@@ -29,13 +31,13 @@ LONG = (99_999, 100_000, 100_001)
 
 
 def needs(peer: str) -> pytest.MarkDecorator:
-    """A skip that names the Debian package when the peer isn't there."""
+    """Skip, naming the Debian package, when the peer isn't there."""
     reason = PEERS[peer]()
     return pytest.mark.skipif(reason is not None, reason=reason or "")
 
 
 def own_rows(rng: Random) -> list[list[int]]:
-    """A caller's own S-box."""
+    """Draw a caller's own S-box."""
     return [rng.sample(range(16), 16) for _ in range(8)]
 
 
@@ -71,7 +73,7 @@ class Case:
         return mode.parallel[decrypt]
 
     def length(self, length: int) -> int:
-        """The next shorter length that the mode takes."""
+        """Return the next shorter length that the mode takes."""
         return length - length % BLOCK if self.whole_blocks else length
 
     def algorithm(self, key: Any) -> BlockCipher:
@@ -94,12 +96,12 @@ class Case:
         return cipher.decryptor(threads) if decrypt else cipher.encryptor(threads)
 
     def run(self, key: Any, iv: Any, data: Any, decrypt: bool = False) -> bytes:
-        """The whole message at once, on one thread."""
+        """Process the whole message at once, on one thread."""
         context = self.context(key, iv, decrypt)
         return context.update(data) + context.finalize()
 
     def reference(self, key: bytes, iv: bytes, data: bytes, decrypt: bool = False) -> bytes:
-        """The whole message through the plain reference."""
+        """Process the whole message by the plain reference."""
         gost = self.cipher == "gost28147"
         cipher = reference.gost28147(key, self.sbox) if gost else reference.magma(key)
         match self.mode:
@@ -179,12 +181,12 @@ MAC_CASES = (
 
 
 def with_sbox(case: Case, sbox: str | Rows) -> Case:
-    """The case with another S-box, where its cipher has a choice."""
+    """Give the case another S-box, where its cipher has a choice."""
     return case if case.cipher == "magma" else replace(case, sbox=sbox)
 
 
 def case_of(vector: Vector) -> Case:
-    """The case of a vector of a mode."""
+    """Make the case of a vector of a mode."""
     return Case(
         vector["cipher"],
         vector["mode"].upper(),
@@ -196,7 +198,7 @@ def case_of(vector: Vector) -> Case:
 
 
 def refused_by_design(vector: Vector) -> bool:
-    """Whether the vector has an IV that GOST 28147-89 does not define: not one block, or a MAC's."""
+    """Whether GOST 28147-89 defines no such IV: one that is not one block, or a MAC's."""
     if vector["cipher"] != "gost28147" or vector["mode"] in ("ecb", "ctr"):
         return False
     return len(vector["iv"]) // 2 != (0 if vector["mode"] == "imit" else BLOCK)
@@ -206,7 +208,7 @@ MARGIN = b"\xa5" * 5
 
 
 def _in_order(context: CipherContext, piece: bytes, room: int, same: bool) -> bytes:
-    """One update_into with no more room than needed, at an odd address, its surroundings watched."""
+    """Call update_into with the room it needs, at an odd address, and watch what is around."""
     width = max(len(piece), room) if same else room
     buffer = bytearray(MARGIN + bytes(width) + MARGIN)
     view = memoryview(buffer)[len(MARGIN) : len(MARGIN) + width]
@@ -224,7 +226,7 @@ STYLES = ("bytes", "into", "in place")
 
 
 def feed(case: Case, context: CipherContext, pieces: Iterable[tuple[bytes, str]]) -> bytes:
-    """The output of a message that comes in pieces, each by one of STYLES."""
+    """Process a message that comes in pieces, each by one of STYLES."""
     out = bytearray()
     taken = 0
     for piece, style in pieces:
@@ -240,10 +242,10 @@ def feed(case: Case, context: CipherContext, pieces: Iterable[tuple[bytes, str]]
 
 
 def cut(data: bytes, borders: Iterable[int]) -> list[bytes]:
-    """The data cut at these offsets."""
+    """Cut the data at these offsets."""
     inside = sorted(min(border, len(data)) for border in borders)
     edges = [0, *inside, len(data)]
-    return [data[a:b] for a, b in zip(edges, edges[1:], strict=False)]
+    return [data[a:b] for a, b in pairwise(edges)]
 
 
 @contextmanager
@@ -267,9 +269,3 @@ def small_chunks() -> Iterator[None]:
         mock.patch("gostlane.engines.cpu._CHUNK_TO", 1 << 13),
     ):
         yield
-
-
-def on_kernel(name: str, work: Callable[[], bytes]) -> bytes:
-    """The result of work whose contexts are made on one kernel."""
-    with cpu.use(name):
-        return work()

@@ -17,6 +17,7 @@ from typing import Any
 
 import numpy as np
 import numpy.typing as npt
+
 from gostlane import (
     GOST28147,
     AlreadyFinalized,
@@ -28,6 +29,7 @@ from gostlane import (
     modes,
     padding,
 )
+from gostlane import cipher as cipher_module
 from gostlane.engines import cpu as engine
 from gostlane.mac import OMAC, Imit
 
@@ -82,7 +84,7 @@ def search(patterns: dict[str, Masked]) -> Found:
         for position in range(start, end, WINDOW):
             wanted = min(WINDOW + 64, end - position)
             try:
-                got = os.preadv(memory, [memoryview(_window)[:wanted]], position)
+                got = os.preadv(memory, [_window[:wanted].data], position)
             except OSError:
                 continue
             window = _window[:got]
@@ -101,9 +103,7 @@ def search(patterns: dict[str, Masked]) -> Found:
                         break
                     places = places[window[places + index] == byte(pattern, index)]
                 found += [
-                    (label, name, end - position - int(place))
-                    for place in places
-                    if place < WINDOW
+                    (label, name, end - position - int(place)) for place in places if place < WINDOW
                 ]
             _window[:got] = 0
     os.close(memory)
@@ -111,7 +111,7 @@ def search(patterns: dict[str, Masked]) -> Found:
 
 
 def unmask(patterns: dict[str, Masked], label: str) -> bytearray:
-    """A pattern as it is, in memory that its owner can wipe."""
+    """Write a pattern as it is into memory that its owner can wipe."""
     out = bytearray(len(patterns[label][0]))
     for index in range(len(out)):
         out[index] = byte(patterns[label], index)
@@ -185,9 +185,7 @@ def main() -> None:
     del given
     pieces = {label: pair for label, pair in patterns.items() if label not in ("key", "sbox")}
     # Chunks small enough that several threads run on little data.
-    import gostlane.cipher
-
-    gostlane.cipher.PAYS_FROM = 1 << 14
+    vars(cipher_module)["PAYS_FROM"] = 1 << 14
     engine._CHUNK_FROM = engine._CHUNK_TO = 1 << 13
     data = bytes(range(256)) * 128
     report: dict[str, Found] = {"before": search(pieces)}

@@ -34,7 +34,7 @@ def words(label: str, secret: bytes) -> Iterator[tuple[str, bytes]]:
 
 
 def table_forms(rows: list[list[int]]) -> Iterator[tuple[str, bytes]]:
-    """The S-box as rows and as the start of each table of bytes."""
+    """List the S-box as rows and as the start of each table of bytes."""
     for number, row in enumerate(rows):
         yield f"S-box row {number}", bytes(row)
         yield f"S-box row {number}, shifted", bytes(value << 4 for value in row)
@@ -86,7 +86,7 @@ def report() -> Report:
 
 
 def found(stage: str, *starts: str) -> list[str]:
-    """What was found at a stage, one line a place."""
+    """List what was found at a stage, one line a place."""
     lines = [
         f"{label}: in {mapping}, {offset} bytes before its end"
         for label, mapping, offset in report()[stage]
@@ -95,9 +95,7 @@ def found(stage: str, *starts: str) -> list[str]:
     return sorted(lines)
 
 
-pytestmark = pytest.mark.skipif(
-    not Path("/proc/self/mem").exists(), reason="needs /proc of Linux"
-)
+pytestmark = pytest.mark.skipif(not Path("/proc/self/mem").exists(), reason="needs /proc of Linux")
 
 
 def test_search_finds_nothing_before_there_is_a_key() -> None:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from random import Random
 
 import numpy as np
-from gostlane import cpu, padding
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -26,6 +25,7 @@ from core.cases import (
     small_chunks,
     with_sbox,
 )
+from gostlane import cpu, padding
 
 # Three steps of the widest kernel and a tail; section borders, one byte less or more.
 LONGEST = 3 * 8 * LONGEST_STEP + 15
@@ -167,9 +167,7 @@ def test_unpadding_undoes_padding_under_any_cuts(
     padder = kind.padder()
     padded = b"".join(padder.update(piece) for piece in cut(message, borders)) + padder.finalize()
     assert len(padded) % block == 0
-    unpadder = (
-        kind.unpadder() if isinstance(kind, padding.Procedure2) else kind.unpadder(length)
-    )
+    unpadder = kind.unpadder() if isinstance(kind, padding.Procedure2) else kind.unpadder(length)
     pieces = cut(padded, borders)
     assert b"".join(map(unpadder.update, pieces)) + unpadder.finalize() == message
 

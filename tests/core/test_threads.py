@@ -12,11 +12,11 @@ from random import Random
 from typing import Any
 
 import pytest
+
+from core.cases import CASES, MAIN_CASES, Case, small_chunks
 from gostlane import GOST28147, Cipher, cpu, modes
 from gostlane.engines import cpu as engine
 from gostlane.mac import OMAC, Imit
-
-from core.cases import CASES, MAIN_CASES, Case, small_chunks
 
 SHARED = [case for case in MAIN_CASES if case.parallel(False) or case.parallel(True)]
 MIB = 1 << 20

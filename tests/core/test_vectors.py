@@ -5,9 +5,6 @@ from __future__ import annotations
 from random import Random
 
 import pytest
-from gostlane import GOST28147, Cipher, InvalidTag, cpu, modes
-from gostlane.ciphers import sbox_names
-from gostlane.mac import Imit
 from peers import reference
 from peers.reference import Vector
 
@@ -21,6 +18,9 @@ from core.cases import (
     refused,
     refused_by_design,
 )
+from gostlane import GOST28147, Cipher, InvalidTag, cpu, modes
+from gostlane.ciphers import sbox_names
+from gostlane.mac import Imit
 
 FILES = (
     "gost28147_ecb.json",

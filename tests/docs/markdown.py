@@ -32,7 +32,7 @@ class Block:
 
 
 def blocks(language: str) -> list[Block]:
-    """All blocks in one language."""
+    """Find all blocks in one language."""
     found = []
     for page in PAGES:
         text = page.read_text("utf-8")
@@ -44,11 +44,11 @@ def blocks(language: str) -> list[Block]:
 
 
 def links(page: Path) -> list[str]:
-    """Where a page's links lead."""
+    """Find where a page's links lead."""
     return _LINK.findall(_FENCE.sub("", page.read_text("utf-8")))
 
 
 def anchors(page: Path) -> set[str]:
-    """The anchors that headings get."""
+    """Give the anchors that headings get."""
     headings = _HEADING.findall(_FENCE.sub("", page.read_text("utf-8")))
     return {_NOT_IN_ANCHORS.sub("", each.lower()).replace(" ", "-") for each in headings}

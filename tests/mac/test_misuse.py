@@ -7,10 +7,10 @@ from typing import Any
 
 import numpy as np
 import pytest
+from core.cases import MAC_CASES, MacCase, refused
+
 from gostlane import GOST28147, AlreadyFinalized, InvalidTag, Magma, UnsupportedAlgorithm
 from gostlane.mac import OMAC, Imit
-
-from core.cases import MAC_CASES, MacCase, refused
 
 KEY = bytes(range(32))
 ALL = pytest.mark.parametrize("case", MAC_CASES, ids=str)

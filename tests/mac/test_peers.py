@@ -6,9 +6,6 @@ from collections.abc import Callable
 from random import Random
 
 import pytest
-from gostlane import cpu
-from peers import gnutls, gost_engine, libgcrypt, reference
-
 from core.cases import (
     CRYPTOPRO_A,
     KERNELS,
@@ -19,6 +16,9 @@ from core.cases import (
     MacCase,
     needs,
 )
+from peers import gnutls, gost_engine, libgcrypt, reference
+
+from gostlane import cpu
 
 MESHED = MacCase("gost28147", "Imit", meshing=True)
 MESHED_A = MacCase("gost28147", "Imit", meshing=True, sbox=CRYPTOPRO_A)

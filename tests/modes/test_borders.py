@@ -6,11 +6,11 @@ from itertools import combinations, product
 from random import Random
 
 import pytest
-from gostlane import GOST28147, Cipher, CipherContext, Magma, cpu, modes
-from gostlane.ciphers import BlockCipher
+from core.cases import KERNELS, MESHED, SECTION, STYLES, Case, cut, feed, refused
 from peers import reference
 
-from core.cases import KERNELS, MESHED, SECTION, STYLES, Case, cut, feed, refused
+from gostlane import GOST28147, Cipher, CipherContext, Magma, cpu, modes
+from gostlane.ciphers import BlockCipher
 
 EDGES = [SECTION * k + shift for k in (1, 2, 3) for shift in (-1, 0, 1)]
 LAST = 1 << 32  # blocks of one message in CTR
@@ -59,7 +59,7 @@ def test_cnt_adds_with_the_carry_of_the_standard_for_many_blocks(kernel: str, rn
 
 
 def after(algorithm: BlockCipher, iv: bytes, blocks: int, segment: int = 8) -> CipherContext:
-    """A context of CTR that stands behind so many blocks."""
+    """Make a context of CTR that stands behind so many blocks."""
     mode = modes.CTR(iv, segment_size=segment)
     context = Cipher(algorithm, mode).encryptor()
     context._stream.skip(blocks * segment)

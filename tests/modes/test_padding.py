@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
-from gostlane import AlreadyFinalized, padding
+from core.cases import refused
 from peers import reference
 
-from core.cases import refused
+from gostlane import AlreadyFinalized, padding
 
-KINDS = {1: padding.Procedure1, 2: padding.Procedure2, 3: padding.Procedure3}
+KINDS: dict[int, Any] = {1: padding.Procedure1, 2: padding.Procedure2, 3: padding.Procedure3}
 
 
 @pytest.mark.parametrize("number", KINDS)
@@ -82,7 +84,7 @@ def test_sizes_that_no_block_has_are_refused(number: int) -> None:
             KINDS[number](size)
     if number != 2:
         with refused(ValueError, "length: expected at least 0", "got -1"):
-            KINDS[number](8).unpadder(-1)  # type: ignore[call-arg]
+            KINDS[number](8).unpadder(-1)
 
 
 def test_text_and_numbers_are_no_data() -> None:

@@ -5,11 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from random import Random
 
-import gostlane
 import pytest
-from gostlane import cpu
-from peers import gnutls, gost_engine, libgcrypt, reference
-
 from core.cases import (
     CRYPTOPRO_A,
     KERNELS,
@@ -20,6 +16,10 @@ from core.cases import (
     Case,
     needs,
 )
+from peers import gnutls, gost_engine, libgcrypt, reference
+
+import gostlane
+from gostlane import cpu
 
 BLOCK_LENGTHS = tuple(dict.fromkeys(length - length % 8 for length in SHORT + LONG))
 Peer = Callable[[bytes, bytes, bytes, bool], bytes]  # key, IV, data, decrypt
@@ -55,8 +55,14 @@ def test_ecb_equals_libgcrypt(sbox: str, length: int, rng: Random) -> None:
 def test_chained_modes_equal_libgcrypt(sbox: str, length: int, rng: Random) -> None:
     oid = reference.sbox_sets()[sbox]["oid"]
     peers: list[tuple[Case, Peer]] = [
-        (Case("gost28147", "CBC", sbox=sbox), lambda k, i, d, dec: libgcrypt.cbc(oid, k, i, d, dec)),
-        (Case("gost28147", "CFB", sbox=sbox), lambda k, i, d, dec: libgcrypt.cfb(oid, k, i, d, dec)),
+        (
+            Case("gost28147", "CBC", sbox=sbox),
+            lambda k, i, d, dec: libgcrypt.cbc(oid, k, i, d, dec),
+        ),
+        (
+            Case("gost28147", "CFB", sbox=sbox),
+            lambda k, i, d, dec: libgcrypt.cfb(oid, k, i, d, dec),
+        ),
         (
             Case("gost28147", "CFB", segment=1, sbox=sbox),
             lambda k, i, d, dec: libgcrypt.cfb(oid, k, i, d, dec, segment_size=1),

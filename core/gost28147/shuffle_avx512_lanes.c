@@ -1,0 +1,347 @@
+/*
+ * GOST 28147-89 and Magma on AVX-512 VBMI with a key for each lane: many messages side by side.
+ *
+ * Whatever belongs to one lane lies in one place of every register: rows of 16 words, one row a
+ * lane (64 bytes of text; or the key), are transposed into 16 registers, one a word.
+ *
+ *     lane 0   w0 w1 w2 ... w15        w[0]   lane 0, lane 1, ... lane 15
+ *     lane 1   w0 w1 w2 ... w15   ->   w[1]   lane 0, lane 1, ... lane 15
+ *     ...                              ...
+ *
+ * Block b of a lane's 64 bytes is in w[2b] and w[2b + 1].
+ */
+#include "gost28147/contract.h"
+
+#if defined(__x86_64__) || defined(__i386__)
+#include "gost28147/shuffle_avx512.h"
+
+GL_TARGET_BEGIN(GL_AVX512_VBMI)
+
+#define ROW 64 /* bytes of a lane that are transposed at once */
+#define ROW_BLOCKS (ROW / 8)
+
+GL_INLINE void transpose(vec w[16])
+{
+    vec t[16];
+#pragma GCC unroll 8
+    for (int i = 0; i < 16; i += 2) {
+        t[i] = _mm512_unpacklo_epi32(w[i], w[i + 1]);
+        t[i + 1] = _mm512_unpackhi_epi32(w[i], w[i + 1]);
+    }
+#pragma GCC unroll 4
+    for (int i = 0; i < 16; i += 4) {
+        w[i] = _mm512_unpacklo_epi64(t[i], t[i + 2]);
+        w[i + 1] = _mm512_unpackhi_epi64(t[i], t[i + 2]);
+        w[i + 2] = _mm512_unpacklo_epi64(t[i + 1], t[i + 3]);
+        w[i + 3] = _mm512_unpackhi_epi64(t[i + 1], t[i + 3]);
+    }
+#pragma GCC unroll 4
+    for (int i = 0; i < 4; i++) {
+        t[i] = _mm512_shuffle_i32x4(w[i], w[i + 4], 0x88);
+        t[i + 4] = _mm512_shuffle_i32x4(w[i], w[i + 4], 0xdd);
+        t[i + 8] = _mm512_shuffle_i32x4(w[i + 8], w[i + 12], 0x88);
+        t[i + 12] = _mm512_shuffle_i32x4(w[i + 8], w[i + 12], 0xdd);
+    }
+#pragma GCC unroll 4
+    for (int i = 0; i < 4; i++) {
+        w[i] = _mm512_shuffle_i32x4(t[i], t[i + 8], 0x88);
+        w[i + 8] = _mm512_shuffle_i32x4(t[i], t[i + 8], 0xdd);
+        w[i + 4] = _mm512_shuffle_i32x4(t[i + 4], t[i + 12], 0x88);
+        w[i + 12] = _mm512_shuffle_i32x4(t[i + 4], t[i + 12], 0xdd);
+    }
+}
+
+/* The keys of up to FULL x 16 lanes, word by word: k[i][j] is word i of the lanes of pair j. */
+struct keys {
+    vec k[8][FULL];
+};
+
+/* Keys of 16 lanes, of which the first `count` exist, into pair j. */
+static void keys_of(struct keys *keys, int j, const gl_key *const *key, size_t count)
+{
+    size_t same = 1;
+    while (same < count && key[same] == key[0])
+        same++;
+    if (same >= count) {
+        for (int i = 0; i < 8; i++)
+            keys->k[i][j] = _mm512_set1_epi32((int)gost_key_of(key[0])->k[i]);
+        return;
+    }
+    vec w[16];
+    for (size_t l = 0; l < LANES; l++) {
+        const struct gost_key *lane = gost_key_of(key[l < count ? l : 0]);
+        w[l] = _mm512_maskz_loadu_epi32(0xff, lane->k);
+    }
+    transpose(w);
+    for (int i = 0; i < 8; i++)
+        keys->k[i][j] = w[i];
+}
+
+/* Eight rounds with the keys from k0 to k7, or with flip 7 from k7 to k0. */
+GL_INLINE void pass(const struct unit *unit, const struct keys *keys, vec n1[], vec n2[],
+                    const int pairs, unsigned flip)
+{
+    const vec even = unit->even, odd = unit->odd;
+    const vec nibble = unit->nibble, position = unit->position;
+    for (unsigned i = 0; i < 8; i += 2) {
+        const vec *ka = keys->k[i ^ flip], *kb = keys->k[(i + 1) ^ flip];
+#pragma GCC unroll 8
+        for (int j = 0; j < pairs; j++)
+            n2[j] = half_round(n2[j], n1[j], ka[j], even, odd, nibble, position);
+#pragma GCC unroll 8
+        for (int j = 0; j < pairs; j++)
+            n1[j] = half_round(n1[j], n2[j], kb[j], even, odd, nibble, position);
+    }
+}
+
+GL_INLINE void rounds32(const struct unit *unit, const struct keys *keys, vec n1[], vec n2[],
+                        const int pairs)
+{
+    for (int i = 0; i < 4; i++)
+        pass(unit, keys, n1, n2, pairs, i < unit->forward ? 0 : 7);
+#pragma GCC unroll 8
+    for (int j = 0; j < pairs; j++) { /* the last round does not swap */
+        const vec t = n1[j];
+        n1[j] = n2[j];
+        n2[j] = t;
+    }
+}
+
+/* ---- Blocks under keys of their own -------------------------------------------------------------- */
+
+GL_INLINE void each_batch(const struct unit *unit, struct keys *keys, const gl_key *const *key,
+                          const uint8_t *in, const uint8_t *mask, uint8_t *out, size_t blocks,
+                          const int pairs)
+{
+    vec n1[FULL], n2[FULL];
+#pragma GCC unroll 8
+    for (int j = 0; j < pairs; j++) {
+        const size_t before = (size_t)j * LANES;
+        if (before < blocks)
+            keys_of(keys, j, key + before, blocks - before < LANES ? blocks - before : LANES);
+        __mmask8 low, high;
+        lanes_of(blocks, j, &low, &high);
+        load_pair(unit, in + 128 * j, low, high, &n1[j], &n2[j]);
+    }
+    rounds32(unit, keys, n1, n2, pairs);
+#pragma GCC unroll 8
+    for (int j = 0; j < pairs; j++) {
+        __mmask8 low, high;
+        lanes_of(blocks, j, &low, &high);
+        store_pair(unit, n2[j], n1[j], mask ? mask + 128 * j : NULL, out + 128 * j, low, high);
+    }
+}
+
+void gost_avx512_each(const gl_key *const *key, bool decrypt, const uint8_t *in,
+                      const uint8_t *mask, uint8_t *out, size_t blocks)
+{
+    const struct unit unit = unit_of(gost_key_of(key[0]), decrypt);
+    struct keys keys;
+    while (blocks) {
+        const size_t n = blocks < FULL * LANES ? blocks : FULL * LANES;
+        if (n > 4 * LANES)
+            each_batch(&unit, &keys, key, in, mask, out, n, 8);
+        else if (n > 2 * LANES)
+            each_batch(&unit, &keys, key, in, mask, out, n, 4);
+        else if (n > LANES)
+            each_batch(&unit, &keys, key, in, mask, out, n, 2);
+        else
+            each_batch(&unit, &keys, key, in, mask, out, n, 1);
+        key += n;
+        in += 8 * n;
+        out += 8 * n;
+        mask = mask ? mask + 8 * n : NULL;
+        blocks -= n;
+    }
+    gl_wipe(&keys, sizeof keys);
+}
+
+/* ---- Messages side by side ---------------------------------------------------------------------- */
+
+enum step { CBC = GL_CHAIN_CBC, CFB = GL_CHAIN_CFB, OFB = GL_CHAIN_OFB, MAC = GL_CHAIN_MAC, IMIT };
+
+struct group {
+    struct unit unit;
+    struct keys keys;
+    vec text[FULL][16]; /* the rows of each pair, transposed */
+    vec n1[FULL], n2[FULL];
+};
+
+/* Words in memory order to halves, or back. */
+GL_INLINE vec halves_of(const struct unit *unit, vec words)
+{
+    return _mm512_ror_epi32(unit->big_endian ? _mm512_shuffle_epi8(words, unit->swap) : words, 11);
+}
+
+GL_INLINE vec words_of(const struct unit *unit, vec halves)
+{
+    const vec words = _mm512_rol_epi32(halves, 11);
+    return unit->big_endian ? _mm512_shuffle_epi8(words, unit->swap) : words;
+}
+
+/* `blocks` blocks (at most ROW_BLOCKS) of 16 lanes from `offset` on into w. */
+GL_INLINE void load_rows(const struct unit *unit, const gl_lane *lane, size_t count, size_t offset,
+                         size_t blocks, vec w[16])
+{
+    const __mmask8 present = (__mmask8)((1u << blocks) - 1);
+    vec row[16];
+    for (size_t l = 0; l < LANES; l++)
+        row[l] = l < count ? _mm512_maskz_loadu_epi64(present, lane[l].in + offset)
+                           : _mm512_setzero_si512();
+    transpose(row);
+    for (int i = 0; i < 16; i++)
+        w[i] = halves_of(unit, row[i]);
+}
+
+GL_INLINE void store_rows(const struct unit *unit, const gl_lane *lane, size_t count,
+                          size_t offset, size_t blocks, const vec w[16])
+{
+    const __mmask8 present = (__mmask8)((1u << blocks) - 1);
+    vec row[16];
+    for (int i = 0; i < 16; i++)
+        row[i] = words_of(unit, w[i]);
+    transpose(row);
+    for (size_t l = 0; l < count; l++)
+        _mm512_mask_storeu_epi64(lane[l].out + offset, present, row[l]);
+}
+
+/* Block b of the row: the text is replaced by the output. */
+GL_INLINE void step_block(struct group *g, enum step step, size_t b, const int pairs)
+{
+    /* Magma has N2 in the first word. */
+    const size_t first = 2 * b + g->unit.big_endian, second = first ^ 1;
+    vec n1[FULL], n2[FULL];
+#pragma GCC unroll 8
+    for (int j = 0; j < pairs; j++) {
+        n1[j] = g->n1[j];
+        n2[j] = g->n2[j];
+        if (step == CBC || step == MAC || step == IMIT) {
+            n1[j] = _mm512_xor_si512(n1[j], g->text[j][first]);
+            n2[j] = _mm512_xor_si512(n2[j], g->text[j][second]);
+        }
+    }
+    if (step == IMIT) {
+        pass(&g->unit, &g->keys, n1, n2, pairs, 0);
+        pass(&g->unit, &g->keys, n1, n2, pairs, 0);
+    } else {
+        rounds32(&g->unit, &g->keys, n1, n2, pairs);
+    }
+#pragma GCC unroll 8
+    for (int j = 0; j < pairs; j++) {
+        vec y1 = n1[j], y2 = n2[j];
+        if (step == CFB || step == OFB) {
+            y1 = _mm512_xor_si512(y1, g->text[j][first]);
+            y2 = _mm512_xor_si512(y2, g->text[j][second]);
+        }
+        g->n1[j] = step == CFB ? y1 : n1[j];
+        g->n2[j] = step == CFB ? y2 : n2[j];
+        if (step == CBC || step == CFB || step == OFB) {
+            g->text[j][first] = y1;
+            g->text[j][second] = y2;
+        }
+    }
+}
+
+GL_INLINE void run_rows(struct group *g, const gl_lane *lane, size_t count, enum step step,
+                        size_t blocks, const int pairs)
+{
+    for (size_t done = 0; done < blocks; done += ROW_BLOCKS) {
+        const size_t n = blocks - done < ROW_BLOCKS ? blocks - done : ROW_BLOCKS;
+        for (int j = 0; j < pairs; j++) {
+            const size_t before = (size_t)j * LANES;
+            if (before < count)
+                load_rows(&g->unit, lane + before, count - before, 8 * done, n, g->text[j]);
+        }
+        for (size_t b = 0; b < n; b++)
+            step_block(g, step, b, pairs);
+        if (step == MAC || step == IMIT)
+            continue;
+        for (int j = 0; j < pairs; j++) {
+            const size_t before = (size_t)j * LANES, left = count - before;
+            if (before < count)
+                store_rows(&g->unit, lane + before, left < LANES ? left : LANES, 8 * done, n,
+                           g->text[j]);
+        }
+    }
+}
+
+GL_INLINE void run_pairs(struct group *g, const gl_lane *lane, size_t count, enum step step,
+                         size_t blocks)
+{
+    if (count > 4 * LANES)
+        run_rows(g, lane, count, step, blocks, 8);
+    else if (count > 2 * LANES)
+        run_rows(g, lane, count, step, blocks, 4);
+    else if (count > LANES)
+        run_rows(g, lane, count, step, blocks, 2);
+    else
+        run_rows(g, lane, count, step, blocks, 1);
+}
+
+/* Keys and states of all lanes; a lane beyond `count` repeats the first. */
+static void gather(struct group *g, const gl_lane *lane, size_t count)
+{
+    const gl_key *key[LANES];
+    g->unit = unit_of(gost_key_of(lane[0].key), false);
+    for (int j = 0; j < FULL; j++) {
+        const size_t before = (size_t)j * LANES;
+        if (before >= count)
+            break;
+        const size_t n = count - before < LANES ? count - before : LANES;
+        uint8_t state[8 * LANES] = {0};
+        for (size_t l = 0; l < n; l++) {
+            key[l] = lane[before + l].key;
+            memcpy(state + 8 * l, lane[before + l].state, 8);
+        }
+        keys_of(&g->keys, j, key, n);
+        load_pair(&g->unit, state, 0xff, 0xff, &g->n1[j], &g->n2[j]);
+        gl_wipe(state, sizeof state);
+    }
+}
+
+static void scatter(struct group *g, const gl_lane *lane, size_t count)
+{
+    uint8_t state[8 * LANES];
+    for (int j = 0; j < FULL; j++) {
+        const size_t before = (size_t)j * LANES;
+        if (before >= count)
+            break;
+        store_pair(&g->unit, g->n2[j], g->n1[j], NULL, state, 0xff, 0xff);
+        for (size_t l = 0; l < LANES && before + l < count; l++)
+            memcpy(lane[before + l].state, state + 8 * l, 8);
+    }
+    gl_wipe(state, sizeof state);
+    gl_wipe(g, sizeof *g);
+}
+
+void gost_avx512_chains(const gl_lane *lane, size_t count, gl_chain kind, size_t blocks)
+{
+    struct group g;
+    gather(&g, lane, count);
+    switch (kind) {
+    case GL_CHAIN_CBC:
+        run_pairs(&g, lane, count, CBC, blocks);
+        break;
+    case GL_CHAIN_CFB:
+        run_pairs(&g, lane, count, CFB, blocks);
+        break;
+    case GL_CHAIN_OFB:
+        run_pairs(&g, lane, count, OFB, blocks);
+        break;
+    case GL_CHAIN_MAC:
+        run_pairs(&g, lane, count, MAC, blocks);
+        break;
+    }
+    scatter(&g, lane, count);
+}
+
+void gost_avx512_imits(const gl_lane *lane, size_t count, size_t blocks)
+{
+    struct group g;
+    gather(&g, lane, count);
+    run_pairs(&g, lane, count, IMIT, blocks);
+    scatter(&g, lane, count);
+}
+
+GL_TARGET_END
+#endif

@@ -1,0 +1,123 @@
+"""Random work compared with the plain reference: everything that a caller may choose is drawn.
+
+Each round has a seed of its own, which a failure shows: ``replay("...")`` runs that round again.
+"""
+
+from __future__ import annotations
+
+import time
+from contextlib import ExitStack
+from dataclasses import replace
+from random import Random
+
+from core.cases import (
+    CASES,
+    KERNELS,
+    LONGEST_STEP,
+    MAC_CASES,
+    SECTION,
+    SETS,
+    STYLES,
+    cut,
+    feed,
+    own_rows,
+    small_chunks,
+    with_sbox,
+)
+from peers.reference import Rows
+
+from gostlane import InvalidTag, cpu
+
+
+def some_length(rng: Random) -> int:
+    """Mostly short; now and then at a border, over many steps, or long enough for threads."""
+    return rng.choice(
+        [
+            rng.randrange(40),
+            rng.randrange(8 * LONGEST_STEP * 3 + 16),
+            rng.randrange(1, 5) * SECTION + rng.randrange(-9, 10),
+            rng.randrange(1, 5) * 8 * rng.choice([1, 2, 3, 4, 16, 32, 64, 128])
+            + rng.randrange(-7, 8),
+            rng.randrange(10_000) if rng.random() < 0.9 else rng.randrange(1 << 15, 80_000),
+        ]
+    )
+
+
+def some_cuts(rng: Random, length: int) -> list[int]:
+    kind = rng.randrange(4)
+    if kind == 0:
+        return []
+    if kind == 1:  # a short piece, then all the rest: threads start at odd places
+        return [rng.randrange(min(length, 40) + 1)]
+    if kind == 2:
+        return list(range(0, length, rng.randrange(1, 400)))
+    return [rng.randrange(length + 1) for _ in range(rng.randrange(6))]
+
+
+def some_sbox(rng: Random) -> str | Rows:
+    return own_rows(rng) if rng.random() < 0.4 else rng.choice(SETS)
+
+
+def cipher_round(rng: Random) -> None:
+    case = with_sbox(rng.choice(CASES), some_sbox(rng))
+    if case.cipher == "magma" and case.iv_blocks > 1:
+        case = replace(case, iv_blocks=rng.randrange(2, 129))
+    key, iv = rng.randbytes(32), rng.randbytes(case.iv_length)
+    text = rng.randbytes(case.length(max(some_length(rng), 0)))
+    decrypt, threads = rng.random() < 0.5, rng.randrange(1, 6)
+    kernel = rng.choice((None, *KERNELS))
+    styles = [rng.choice(STYLES)] if rng.random() < 0.3 else list(STYLES)
+    pieces = [(piece, rng.choice(styles)) for piece in cut(text, some_cuts(rng, len(text)))]
+    with ExitStack() as stack:
+        if kernel:
+            stack.enter_context(cpu.use(kernel))
+        context = case.context(key, iv, decrypt, threads)
+        stack.enter_context(small_chunks())
+        out = feed(case, context, pieces)
+    assert out == case.reference(key, iv, text, decrypt), (case, kernel, decrypt, threads)
+
+
+def mac_round(rng: Random) -> None:
+    case = rng.choice(MAC_CASES)
+    if case.cipher != "magma":
+        case = replace(case, sbox=some_sbox(rng))
+    key, text = rng.randbytes(32), rng.randbytes(max(some_length(rng), 0))
+    kernel = rng.choice(KERNELS)
+    size = rng.randrange(1, 9)
+    with cpu.use(kernel):
+        mac = case.make(key, size)
+    for piece in cut(text, some_cuts(rng, len(text))):
+        if rng.random() < 0.2:
+            mac = mac.copy()
+        mac.update(piece)
+    tag = case.reference(key, text)[:size]
+    wrong = bytearray(tag)
+    wrong[rng.randrange(size)] ^= 1 << rng.randrange(8)
+    copy = mac.copy()
+    assert mac.finalize() == tag, (case, kernel)
+    try:
+        copy.verify(wrong)
+    except InvalidTag:
+        return
+    raise AssertionError(f"a wrong tag was taken: {case}, {kernel}")
+
+
+def replay(seed: str) -> None:
+    """Run the one round that has this seed."""
+    rng = Random(seed)
+    (mac_round if rng.random() < 0.2 else cipher_round)(rng)
+
+
+def fuzz(seed: str, seconds: float) -> int:
+    """Run rounds until the time is over, and count them."""
+    end = time.monotonic() + seconds
+    rounds = 0
+    while time.monotonic() < end:
+        own = f"{seed} {rounds}"
+        try:
+            replay(own)
+        except Exception as error:
+            error.add_note(f'repeat with: soak.fuzz.replay("{own}")')
+            raise
+        rounds += 1
+    return rounds
