@@ -322,11 +322,15 @@ static PyObject *mode_fail(module_state *state, gl_status status, const gl_ciphe
                             gl_iv_rule(cipher, mode), iv_length);
     if (status == GL_E_SEGMENT)
         return PyErr_Format(PyExc_ValueError,
-                            "segment size: expected 1..%zd bytes, and a whole block with meshing, "
+                            "segment_size: expected 1..%zd bytes, and a whole block with meshing, "
                             "got %zd",
                             (Py_ssize_t)gl_cipher_block_size(cipher),
                             (Py_ssize_t)options->segment_size);
-    return fail(state, status, gl_cipher_name(cipher));
+    if (status == GL_E_MODE)
+        return PyErr_Format(state->unsupported_algorithm, "%s is not defined for %s",
+                            gl_mode_name(mode), gl_cipher_name(cipher));
+    return PyErr_Format(state->unsupported_algorithm, "%s with %s: %s", gl_mode_name(mode),
+                        gl_cipher_name(cipher), gl_status_text(status));
 }
 
 /* mode, segment_size and meshing from three consecutive arguments. */
@@ -643,8 +647,9 @@ static PyObject *core_mac(PyObject *module, PyObject *const *args, Py_ssize_t co
     if (status == GL_OK)
         return (PyObject *)self;
     Py_DECREF(self);
-    if (status == GL_E_MODE || status == GL_E_MESHING)
-        return fail(state, status, gl_cipher_name(gl_key_cipher(key)));
+    if (status == GL_E_MODE)
+        return PyErr_Format(state->unsupported_algorithm, "Imit is not defined for %s",
+                            gl_cipher_name(gl_key_cipher(key)));
     return fail(state, status, selected_kernel(key, options.kernel));
 }
 

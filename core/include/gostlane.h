@@ -152,6 +152,9 @@ typedef enum gl_mode_id {
     GL_CNT  /* 28147-89 gamma, RFC 5830 section 6; GOST 28147-89 only */
 } gl_mode_id;
 
+/* "ECB", "CBC" and so on. */
+GL_API const char *gl_mode_name(gl_mode_id mode);
+
 typedef struct gl_options {
     size_t segment_size; /* CFB, OFB, CTR: bytes of each cipher block that are used; 0: the whole */
     bool meshing;        /* CryptoPro key meshing, RFC 4357 section 2.3.2 */

@@ -53,6 +53,7 @@ static void skip(struct gl_stream_state *s, const uint8_t *in, size_t units)
 }
 
 const gl_mode gl_mode_cbc = {
+    .name = "CBC",
     .iv = GL_IV_BLOCKS,
     .meshing = true,
     .parallel = {false, true},

@@ -90,6 +90,7 @@ static void feed(struct gl_stream_state *s, const uint8_t *ciphertext)
 }
 
 const gl_mode gl_mode_cfb = {
+    .name = "CFB",
     .iv = GL_IV_BLOCKS,
     .any_length = true,
     .segments = true,

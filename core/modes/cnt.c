@@ -34,6 +34,7 @@ static void skip(struct gl_stream_state *s, const uint8_t *in, size_t units)
 }
 
 const gl_mode gl_mode_cnt = {
+    .name = "CNT",
     .iv = GL_IV_BLOCK,
     .any_length = true,
     .meshing = true,

@@ -47,6 +47,7 @@ static void skip(struct gl_stream_state *s, const uint8_t *in, size_t units)
 }
 
 const gl_mode gl_mode_ctr = {
+    .name = "CTR",
     .iv = GL_IV_HALF,
     .any_length = true,
     .segments = true,

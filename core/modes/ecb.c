@@ -13,6 +13,7 @@ static void skip(struct gl_stream_state *s, const uint8_t *in, size_t units)
 }
 
 const gl_mode gl_mode_ecb = {
+    .name = "ECB",
     .iv = GL_IV_NONE,
     .parallel = {true, true},
     .run = run,

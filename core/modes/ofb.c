@@ -24,6 +24,7 @@ static void run(struct gl_stream_state *s, const gl_kernel *kernel, const uint8_
 }
 
 const gl_mode gl_mode_ofb = {
+    .name = "OFB",
     .iv = GL_IV_BLOCKS,
     .any_length = true,
     .segments = true,

@@ -30,6 +30,11 @@ void gl_register_shift(struct gl_stream_state *s, const uint8_t *bytes, size_t l
 
 /* ---- Start ------------------------------------------------------------------------------------ */
 
+const char *gl_mode_name(gl_mode_id id)
+{
+    return modes[id]->name;
+}
+
 const char *gl_iv_rule(const gl_cipher *cipher, gl_mode_id id)
 {
     const bool wide = cipher->block_size == 16;

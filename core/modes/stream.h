@@ -20,6 +20,7 @@ struct gl_stream_state;
 
 /* A unit is a cipher block or, in CFB, OFB and CTR, the segment that takes its place. */
 typedef struct gl_mode {
+    const char *name;
     gl_iv_kind iv;
     bool any_length;                /* a unit may be cut short */
     bool segments;                  /* a segment size may be given */

@@ -21,15 +21,16 @@ static const char help[] =
     "  --json           one JSON object instead of a table\n"
     "  --help\n"
     "\n"
-    "NAMES and BYTES are lists with commas. A figure is the time of updates on a context that is\n"
-    "ready (key and IV set), divided by their bytes; input and output are two buffers of that size.\n"
-    "The unit is cycles of the core: before each measurement a chain of dependent additions, one a\n"
-    "cycle, gives the clock of that moment. Where that cannot be done the unit is nanoseconds.\n"
+    "NAMES and BYTES are lists with commas. A figure is the time of updates on a context that\n"
+    "is ready (key and IV set), divided by their bytes; input and output are two buffers of\n"
+    "that size. The unit is cycles of the core: before each measurement a chain of dependent\n"
+    "additions, one a cycle, gives the clock of that moment. Where that cannot be done the unit\n"
+    "is nanoseconds.\n"
     "\n"
-    "JSON: {\"version\": text, \"unit\": \"cycles\" | \"ns\", \"core_mhz\": number (0: unknown),\n"
-    "       \"rounds\": number, \"results\": [{\"cipher\": text, \"mode\": text, \"kernel\": text,\n"
-    "       \"meshing\": bool, \"size\": bytes, \"per_byte\": median,\n"
-    "       \"quartiles\": [lower, upper]}, ...]}\n"
+    "JSON: {\"version\": text, \"unit\": \"cycles\" | \"ns\", \"core_mhz\": number,\n"
+    "       \"rounds\": number, \"results\": [{\"cipher\": text, \"mode\": text,\n"
+    "       \"kernel\": text, \"meshing\": bool, \"size\": bytes, \"per_byte\": median,\n"
+    "       \"quartiles\": [lower, upper]}, ...]}; core_mhz 0: unknown\n"
     "Exit status: 0; 1 if the library refuses; 2 for wrong arguments.\n";
 
 static const struct work {
@@ -120,8 +121,8 @@ static void print_result(const struct work *work, const char *cipher, const char
     }
     printf("%s\n  {\"cipher\": \"%s\", \"mode\": \"%s\", \"kernel\": \"%s\", \"meshing\": %s, "
            "\"size\": %zu, \"per_byte\": %.4f, \"quartiles\": [%.4f, %.4f]}",
-           first_result ? "" : ",", cipher, work->name, kernel,
-           options.meshing ? "true" : "false", size, middle, low, high);
+           first_result ? "" : ",", cipher, work->name, kernel, options.meshing ? "true" : "false",
+           size, middle, low, high);
     first_result = false;
 }
 
@@ -132,17 +133,17 @@ static void measure(const struct work *work, const char *cipher, const char *ker
     const gl_options how = {.meshing = options.meshing, .kernel = kernel};
     gl_stream stream;
     gl_mac mac;
-    const gl_status status =
-        work->is_mac ? gl_mac_init(&mac, key, work->mac, &how)
-                     : gl_stream_init(&stream, key, work->mode, work->decrypt, iv,
-                                      work->iv_length, &how);
+    const gl_status status = work->is_mac ? gl_mac_init(&mac, key, work->mac, &how)
+                                          : gl_stream_init(&stream, key, work->mode, work->decrypt,
+                                                           iv, work->iv_length, &how);
     if (status != GL_OK)
         refuse(kernel ? kernel : "auto", status);
 
     /* As many updates as take some 30 microseconds: long against the reading of the clock, short
      * against a change of its rate. The first run warms up. */
     size_t repeat = 1;
-    while ((double)run(work, &stream, &mac, b, repeat) * clock_units_per_tick() < 1e5 && repeat < 1u << 20)
+    while ((double)run(work, &stream, &mac, b, repeat) * clock_units_per_tick() < 1e5 &&
+           repeat < 1u << 20)
         repeat *= 2;
     for (size_t i = 0; i < options.rounds; i++) {
         const double scale = clock_units_per_tick();

@@ -141,8 +141,8 @@ static void run_stream(const gl_key *key, const struct variant *v, const gl_opti
         return;
     gl_stream_update(&stream, at(IN, end, pending), pending, waiting, sizeof waiting, &written);
     const size_t room = gl_stream_output_size(&stream, length);
-    status = gl_stream_update(&stream, at(IN, end, length), length, at(OUT, end, room), room,
-                              &written);
+    status =
+        gl_stream_update(&stream, at(IN, end, length), length, at(OUT, end, room), room, &written);
     expect_status(status, GL_OK, "mode %d, %zu bytes", v->mode, length);
     gl_stream_wipe(&stream);
 }

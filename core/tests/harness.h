@@ -17,7 +17,10 @@ struct claim {
     void (*check)(void);
 };
 
-#define CLAIM(function) {#function, function}
+#define CLAIM(function)                                                                            \
+    {                                                                                              \
+#function, function                                                                        \
+    }
 #define COUNT_OF(array) (sizeof(array) / sizeof *(array))
 
 #if defined(__GNUC__)

@@ -9,7 +9,7 @@
 enum { MOST = 3 * 128 + 40, MARGIN = 64 }; /* blocks; bytes around each buffer */
 
 enum op { ENCRYPT, DECRYPT, CTR, CNT, CBC, CFB, OFB, MAC, IMIT, OPS };
-static const char *const op_names[] = {"encrypt", "decrypt", "ctr", "cnt", "chain cbc",
+static const char *const op_names[] = {"encrypt",   "decrypt",   "ctr",       "cnt", "chain cbc",
                                        "chain cfb", "chain ofb", "chain mac", "imit"};
 
 enum place { APART, OUT_IS_IN, OUT_IS_MASK, PLACES };
@@ -47,9 +47,9 @@ static bool use_key(const char *cipher, const uint8_t key[32], const uint8_t (*r
     plain_init(&t.plain, strcmp(cipher, "magma") == 0, key, rows ? rows : param_z);
     if (rows && !expect_status(gl_sbox_init(&t.own, rows), GL_OK, "own S-box"))
         return false;
-    return expect_status(gl_key_init(&t.key, gl_cipher_by_name(cipher), key, 32,
-                                     rows ? &t.own : NULL),
-                         GL_OK, "key");
+    return expect_status(
+        gl_key_init(&t.key, gl_cipher_by_name(cipher), key, 32, rows ? &t.own : NULL), GL_OK,
+        "key");
 }
 
 static void use_random_text(void)
@@ -163,8 +163,8 @@ static bool provides(const gl_kernel *kernel, enum op op)
 
 /* `blocks` blocks of a message of plain_answer(op); `offset` moves each buffer, each by
  * a number of its own. */
-static void compare(const gl_kernel *kernel, enum op op, size_t blocks, bool masked, enum place place,
-                    size_t offset)
+static void compare(const gl_kernel *kernel, enum op op, size_t blocks, bool masked,
+                    enum place place, size_t offset)
 {
     const size_t bytes = 8 * blocks;
     uint8_t *in = arena[0] + MARGIN + offset, *out = in, *mask = arena[1] + MARGIN + offset / 3;
@@ -180,8 +180,9 @@ static void compare(const gl_kernel *kernel, enum op op, size_t blocks, bool mas
 
     static uint8_t margin[MARGIN];
     memset(margin, 0xcc, MARGIN);
-#define WHERE "%s %s %s, %zu blocks%s, %s, offset %zu", t.cipher, kernel->name, op_names[op], blocks, \
-              masked ? ", masked" : "", place_names[place], offset
+#define WHERE                                                                                      \
+    "%s %s %s, %zu blocks%s, %s, offset %zu", t.cipher, kernel->name, op_names[op], blocks,        \
+        masked ? ", masked" : "", place_names[place], offset
     if (op != MAC && op != IMIT)
         expect_bytes(out, masked ? t.wanted_masked : t.wanted, bytes, WHERE);
     if (op >= CBC)
@@ -381,8 +382,8 @@ static void cnt_keeps_the_residue_at_every_pair(void)
             compare_pair(edges[i], edges[j]);
     for (uint32_t step = 1; step < 2 * 128 + 17; step++)
         for (uint32_t near = 0; near < 3; near++) /* N4 meets 2^32 - 1 just before, at, just past */
-            compare_pair(0u - step * c2 - near, (uint32_t)(last - (uint64_t)step * c1 % last) - 1 +
-                                                    near);
+            compare_pair(0u - step * c2 - near,
+                         (uint32_t)(last - (uint64_t)step * c1 % last) - 1 + near);
 }
 
 int main(int argc, char **argv)

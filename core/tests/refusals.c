@@ -109,7 +109,8 @@ static void meshing_is_for_gost28147_in_cnt_cfb_cbc_and_imit(void)
                               mode_names[mode]);
         }
         expect_status(gl_mac_init(&mac, &key, GL_OMAC, &meshing), GL_E_MESHING, "OMAC");
-        expect_status(gl_mac_init(&mac, &key, GL_IMIT, &meshing), magma ? GL_E_MODE : GL_OK, "Imit");
+        expect_status(gl_mac_init(&mac, &key, GL_IMIT, &meshing), magma ? GL_E_MODE : GL_OK,
+                      "Imit");
         if (magma)
             continue;
         for (size_t size = 1; size <= 8; size++) {
@@ -235,9 +236,9 @@ static void outputs_that_are_too_small_are_refused(void)
                 expect(room == (mode < GL_CFB ? (pending + length) / 8 * 8 : length), "%s: %zu",
                        mode_names[mode], room);
                 if (room) {
-                    expect_status(
-                        gl_stream_update(&stream, zeros, length, out, room - 1, &written),
-                        GL_E_SPACE, "%s, %zu behind %zu", mode_names[mode], length, pending);
+                    expect_status(gl_stream_update(&stream, zeros, length, out, room - 1, &written),
+                                  GL_E_SPACE, "%s, %zu behind %zu", mode_names[mode], length,
+                                  pending);
                     expect(written == 0, "%zu bytes were written", written);
                     expect_bytes(out, untouched, sizeof out, "%s: written", mode_names[mode]);
                 }

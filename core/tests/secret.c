@@ -2,12 +2,14 @@
  * Constant time, under valgrind: keys, S-boxes, IVs and texts are marked undefined, and memcheck
  * reports each branch and each address that depends on them. Run by secret.py.
  *
- *   test_secret kernel NAME  runs every function of the kernel, key set-up, and each mode and MAC on
- *                            it; nothing in it may branch on a secret (valgrind's --error-exitcode)
- *   test_secret verdicts     the branches that are permitted, because the answer is public: whether
- *                            a caller's S-box is good, whether a tag is right. They are counted: one
- *                            verdict a call, and no address. Exit status 1 if there are more.
- *   test_secret list         the constant-time kernels that this CPU and GOSTLANE_CPU leave
+ * test_secret kernel NAME
+ *     runs every function of the kernel, key set-up, and each mode and MAC on it; nothing in it may
+ *     branch on a secret (valgrind's --error-exitcode).
+ * test_secret verdicts
+ *     the branches that are permitted, because the answer is public: whether a caller's S-box is
+ *     good, whether a tag is right. They are counted, one a call; exit status 1 if there are more.
+ * test_secret list
+ *     names the constant-time kernels that this CPU and GOSTLANE_CPU leave.
  *
  * Exit status 77: built without valgrind's header; 3: not under valgrind.
  */

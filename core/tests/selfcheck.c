@@ -9,12 +9,12 @@ static const gl_kernel *good; /* the portable kernel, which the faulty ones wrap
 /* Ids that no kernel has, so that nothing is remembered as checked. */
 enum { FAULTY_ID = 38, SOUND_ID = 39 };
 
-#define FAULTY_CRYPT(name, function)                                                          \
-    static void name(const gl_key *key, const uint8_t *in, const uint8_t *mask, uint8_t *out, \
-                     size_t blocks)                                                           \
-    {                                                                                         \
-        good->function(key, in, mask, out, blocks);                                           \
-        out[8 * (blocks - 1)] ^= 1;                                                           \
+#define FAULTY_CRYPT(name, function)                                                               \
+    static void name(const gl_key *key, const uint8_t *in, const uint8_t *mask, uint8_t *out,      \
+                     size_t blocks)                                                                \
+    {                                                                                              \
+        good->function(key, in, mask, out, blocks);                                                \
+        out[8 * (blocks - 1)] ^= 1;                                                                \
     }
 FAULTY_CRYPT(faulty_encrypt, encrypt)
 FAULTY_CRYPT(faulty_decrypt, decrypt)

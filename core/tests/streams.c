@@ -59,7 +59,8 @@ static size_t feed(gl_stream *stream, size_t at, size_t length, uint8_t *out, bo
     return written;
 }
 
-/* Calls `body` for every setting that the header allows, on the selected and the portable kernel. */
+/* Calls `body` for every setting that the header allows, on the selected and the portable kernel.
+ */
 static void each(void (*body)(const gl_key *, const struct setting *))
 {
     static const size_t blocks_of_iv[] = {1, 2, 3, 5, 16, 128};
@@ -291,10 +292,18 @@ static void compare_skips(const gl_key *key, const struct setting *c)
         expect_status(gl_stream_skip(&stream, text, 0), GL_E_SERIAL, "%s", describe(c));
         return;
     }
-    const size_t unit = gl_stream_unit(&stream), units = LENGTH / unit, length = odd_length(c, LENGTH);
+    const size_t unit = gl_stream_unit(&stream), units = LENGTH / unit,
+                 length = odd_length(c, LENGTH);
     const size_t per_section = 1024 / unit;
-    const size_t splits[] = {0, 1, per_section - 1, per_section, per_section + 1, 2 * per_section,
-                             random_below(units), random_below(units), units};
+    const size_t splits[] = {0,
+                             1,
+                             per_section - 1,
+                             per_section,
+                             per_section + 1,
+                             2 * per_section,
+                             random_below(units),
+                             random_below(units),
+                             units};
     if (!one_shot(key, c, length))
         return;
     const bool reads = c->mode == GL_CBC || c->mode == GL_CFB;

@@ -13,10 +13,10 @@ struct byte_string {
 
 struct vector {
     const char *name, *cipher, *mode;
-    const char *sbox;          /* NULL: `rows` is the caller's own table */
+    const char *sbox; /* NULL: `rows` is the caller's own table */
     const uint8_t (*rows)[16];
     bool meshing, is_mac;
-    size_t segment_size;       /* 0: the whole block */
+    size_t segment_size; /* 0: the whole block */
     struct byte_string key, iv, plaintext;
     struct byte_string result; /* ciphertext or tag */
 };

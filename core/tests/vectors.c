@@ -13,8 +13,10 @@ static const struct chunks {
     size_t first, second;
     bool in_place;
 } ways[] = {
-    {"in one piece", 0, 0, false},   {"in place", 0, 0, true},
-    {"byte by byte", 1, 1, false},   {"in pieces of 13 and 3", 13, 3, false},
+    {"in one piece", 0, 0, false},
+    {"in place", 0, 0, true},
+    {"byte by byte", 1, 1, false},
+    {"in pieces of 13 and 3", 13, 3, false},
     {"in pieces of 515 and 1031", 515, 1031, false},
     {"in place in pieces of 257 and 5", 257, 5, true},
 };
@@ -58,9 +60,9 @@ static bool set_up(const struct vector *v, gl_key *key, gl_sbox *own)
         if (!expect(sbox != NULL, "%s: no S-box %s", v->name, v->sbox))
             return false;
     }
-    return expect_status(gl_key_init(key, gl_cipher_by_name(v->cipher), v->key.bytes,
-                                     v->key.length, sbox),
-                         GL_OK, "%s: key", v->name);
+    return expect_status(
+        gl_key_init(key, gl_cipher_by_name(v->cipher), v->key.bytes, v->key.length, sbox), GL_OK,
+        "%s: key", v->name);
 }
 
 static gl_options options_of(const struct vector *v, const char *kernel)
@@ -83,8 +85,8 @@ static void run_stream(const struct vector *v, gl_stream *stream, const struct c
             memcpy(shared, in, n);
             in = out = shared;
         }
-        if (!expect_status(gl_stream_update(stream, in, n, out, room, &written), GL_OK,
-                           "%s: %s", v->name, way->name) ||
+        if (!expect_status(gl_stream_update(stream, in, n, out, room, &written), GL_OK, "%s: %s",
+                           v->name, way->name) ||
             !expect(written == room, "%s: %s: %zu bytes of %zu", v->name, way->name, written, room))
             break;
         if (way->in_place)
@@ -205,9 +207,9 @@ static void gost28147_refuses_the_vectors_with_a_longer_iv(void)
         if (!refused_iv(v) || !set_up(v, &key, &own))
             continue;
         const gl_options options = options_of(v, NULL);
-        expect_status(gl_stream_init(&stream, &key, mode_of(v), false, v->iv.bytes, v->iv.length,
-                                     &options),
-                      GL_E_IV_LENGTH, "%s", v->name);
+        expect_status(
+            gl_stream_init(&stream, &key, mode_of(v), false, v->iv.bytes, v->iv.length, &options),
+            GL_E_IV_LENGTH, "%s", v->name);
         refused++;
     }
     expect(refused > 0, "no such vector");

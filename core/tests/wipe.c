@@ -41,7 +41,8 @@ static void expect_wiped(const gl_stream *stream, const gl_stream *before, const
                          gl_mode_id mode)
 {
     const struct gl_stream_state *b = (const struct gl_stream_state *)(const void *)before;
-    expect(!holds(stream, sizeof *stream, key_bytes, sizeof key_bytes), "key, mode %d, %s", mode, how);
+    expect(!holds(stream, sizeof *stream, key_bytes, sizeof key_bytes), "key, mode %d, %s", mode,
+           how);
     expect(!holds(stream, sizeof *stream, iv, sizeof iv), "IV, mode %d, %s", mode, how);
     expect(!holds(stream, sizeof *stream, text, sizeof text), "text, mode %d, %s", mode, how);
     expect(!holds(stream, sizeof *stream, output, TEXT / 8 * 8), "output, mode %d, %s", mode, how);
@@ -72,7 +73,8 @@ static void check_stream(gl_mode_id mode, size_t iv_length, bool meshing, bool d
                   "mode %d", mode);
     before = stream;
     const struct gl_stream_state *s = (const struct gl_stream_state *)(const void *)&before;
-    expect(!iv_length || holds(&before, sizeof before, s->reg, s->register_size), "nothing to wipe");
+    expect(!iv_length || holds(&before, sizeof before, s->reg, s->register_size),
+           "nothing to wipe");
     expect(!meshing || s->mesh.changed, "no meshed key");
     if (wipe)
         gl_stream_wipe(&stream);
@@ -88,9 +90,9 @@ static void a_stream_that_ended_holds_no_secret(void)
         size_t iv_length;
         bool meshing;
     } cases[] = {
-        {GL_ECB, 0, false}, {GL_CBC, 8, false},   {GL_CBC, 8, true},    {GL_CBC, 1024, false},
-        {GL_CFB, 8, false}, {GL_CFB, 8, true},    {GL_CFB, 24, false},  {GL_CFB, 1024, false},
-        {GL_OFB, 8, false}, {GL_OFB, 16, false},  {GL_CTR, 4, false},   {GL_CNT, 8, false},
+        {GL_ECB, 0, false}, {GL_CBC, 8, false},  {GL_CBC, 8, true},   {GL_CBC, 1024, false},
+        {GL_CFB, 8, false}, {GL_CFB, 8, true},   {GL_CFB, 24, false}, {GL_CFB, 1024, false},
+        {GL_OFB, 8, false}, {GL_OFB, 16, false}, {GL_CTR, 4, false},  {GL_CNT, 8, false},
         {GL_CNT, 8, true},
     };
     for (size_t i = 0; i < COUNT_OF(cases); i++)
@@ -108,7 +110,8 @@ static void a_mac_that_ended_holds_no_secret(void)
         uint8_t tag[8] = {0};
         new_secrets();
         make_key(&key, "gost28147", key_bytes);
-        expect_status(gl_mac_init(&mac, &key, id, &(gl_options){.meshing = meshing}), GL_OK, "init");
+        expect_status(gl_mac_init(&mac, &key, id, &(gl_options){.meshing = meshing}), GL_OK,
+                      "init");
         gl_mac_update(&mac, text, TEXT);
         const gl_mac before = mac;
         const struct gl_mac_state *b = (const struct gl_mac_state *)(const void *)&before;
@@ -171,10 +174,8 @@ static void wipe_overwrites_the_length_asked_for(void)
 int main(int argc, char **argv)
 {
     static const struct claim claims[] = {
-        CLAIM(a_stream_that_ended_holds_no_secret),
-        CLAIM(a_mac_that_ended_holds_no_secret),
-        CLAIM(a_wiped_key_holds_no_secret),
-        CLAIM(a_wiped_sbox_holds_no_secret),
+        CLAIM(a_stream_that_ended_holds_no_secret),  CLAIM(a_mac_that_ended_holds_no_secret),
+        CLAIM(a_wiped_key_holds_no_secret),          CLAIM(a_wiped_sbox_holds_no_secret),
         CLAIM(wipe_overwrites_the_length_asked_for),
     };
     return check_claims(claims, COUNT_OF(claims), argc, argv);

@@ -9,6 +9,14 @@ from gostlane.engines.cpu import PAYS_FROM, resolve_threads, update_into_threade
 from gostlane.modes import Mode
 
 
+def _pays(buffer: Buffer) -> bool:
+    """Whether threads are worth their start; what is no plain buffer is left to the core to refuse."""
+    try:
+        return len(buffer) >= PAYS_FROM and memoryview(buffer).c_contiguous
+    except TypeError:
+        return False
+
+
 class CipherContext:
     """One message, encrypted or decrypted in one direction; made by `Cipher`.
 
@@ -30,7 +38,7 @@ class CipherContext:
         Raises ValueError if the counter would repeat (nothing is processed then), TypeError if
         `data` is not bytes-like, `gostlane.AlreadyFinalized` after `finalize`.
         """
-        if self._threads > 1 and len(data) >= PAYS_FROM:
+        if self._threads > 1 and _pays(data):
             source = memoryview(data).cast("B")
             output = bytearray(source.nbytes + self._stream.unit)
             written = update_into_threaded(self._stream, source, memoryview(output), self._threads)
@@ -44,7 +52,7 @@ class CipherContext:
         `update`, and ValueError if `buf` is too small, read-only, not contiguous, or overlaps
         `data` in part; nothing is processed then.
         """
-        if self._threads > 1 and len(data) >= PAYS_FROM:
+        if self._threads > 1 and _pays(data) and _pays(buf):
             source, target = memoryview(data).cast("B"), memoryview(buf).cast("B")
             return update_into_threaded(self._stream, source, target, self._threads)
         return self._stream.update_into(data, buf)
