@@ -19,11 +19,12 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 
+from rich.console import Console
+from rich.table import Table
+
 from gostlane import GOST28147, Cipher, _core, cpu, modes
 from gostlane.engines.cpu import cores
 from gostlane.mac import Imit
-from rich.console import Console
-from rich.table import Table
 
 TAR_SIZE = 48 << 20
 SECONDS = 0.7  # at least, for each figure
@@ -142,8 +143,9 @@ def main() -> int:
         print(f"main_job: cannot read {path}: {error.strerror}", file=sys.stderr)
         return 1
     if not data:
-        print(f"main_job: {path}: expected a file with bytes in it, got an empty one",
-              file=sys.stderr)
+        print(
+            f"main_job: {path}: expected a file with bytes in it, got an empty one", file=sys.stderr
+        )
         return 1
     name = str(path) if path else "the Python library as a tar"
     console = Console(soft_wrap=True)

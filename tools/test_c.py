@@ -1,4 +1,4 @@
-"""Builds and runs the C tests: plain, then with sanitizers. Usage: test_c.py BUILD [--only-build]."""
+"""Builds and runs the C tests: plain, then with sanitizers."""
 
 from __future__ import annotations
 

@@ -10,7 +10,7 @@ from gostlane.modes import Mode
 
 
 def _pays(buffer: Buffer) -> bool:
-    """Whether threads are worth their start; what is no plain buffer is left to the core to refuse."""
+    """Whether threads are worth their start; what is no plain buffer the core refuses."""
     try:
         return len(buffer) >= PAYS_FROM and memoryview(buffer).c_contiguous
     except TypeError:
@@ -87,9 +87,7 @@ class Cipher:
             raise TypeError(f"mode: expected a mode with its IV, got {type(mode)!r}")
         self.algorithm = algorithm
         self.mode = mode
-        _core.check_mode(
-            algorithm._key, mode.number, mode.segment_size, mode.meshing, mode.iv
-        )
+        _core.check_mode(algorithm._key, mode.number, mode.segment_size, mode.meshing, mode.iv)
 
     def _context(self, decrypt: bool, threads: int | None) -> CipherContext:
         mode = self.mode

@@ -4,8 +4,8 @@
 >>> with gostlane.cpu.use("portable"):
 ...     pass  # contexts made here run on the portable kernel
 
-The environment variable ``GOSTLANE_CPU`` (``portable``, ``ssse3``, ``avx2`` or ``avx512``) names the
-highest level that may be used, for support questions.
+The environment variable ``GOSTLANE_CPU`` (``portable``, ``ssse3``, ``avx2`` or ``avx512``) names
+the highest level that may be used, for support questions.
 """
 
 from __future__ import annotations
@@ -48,8 +48,9 @@ def check_override() -> None:
 
 
 def features() -> tuple[str, ...]:
-    """CPU features in use: the CPU has them, the system saves their registers, and GOSTLANE_CPU
-    allows them.
+    """CPU features in use.
+
+    The CPU has them, the system saves their registers, and GOSTLANE_CPU allows them.
     """
     return tuple(_core.features())
 

@@ -1,12 +1,12 @@
-"""Padding by procedures 1, 2 and 3 of GOST R 34.13-2015 section 4.1, in pyca's shape.
+r"""Padding by procedures 1, 2 and 3 of GOST R 34.13-2015 section 4.1, in pyca's shape.
 
 >>> from gostlane import padding
 >>> padder = padding.Procedure2(8).padder()
 >>> padder.update(b"hello") + padder.finalize()
-b'hello\\x80\\x00\\x00'
+b'hello\x80\x00\x00'
 
-Only procedure 2 can be undone from the padded bytes alone. Procedures 1 and 3 leave it open how long
-the message was, so their unpadders are told.
+Only procedure 2 can be undone from the padded bytes alone. Procedures 1 and 3 leave it open how
+long the message was, so their unpadders are told.
 """
 
 from __future__ import annotations
@@ -144,7 +144,7 @@ class Procedure1(_Procedure):
 
 
 class Procedure2(_Procedure):
-    """A 1 bit, then zeros to the end of the block; after a whole block, one more (section 4.1.2)."""
+    """A 1 bit, then zeros to the end of the block; a whole block gets one more (section 4.1.2)."""
 
     def padder(self) -> Padder:
         """Make a context that pads one message."""
