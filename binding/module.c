@@ -33,37 +33,33 @@ static module_state *state_of(PyObject *object)
 
 /* A core struct wants 64-byte alignment; an object's memory has 16. */
 #define ROOM(type) unsigned char room[sizeof(type) + 63]
-#define ALIGNED(object, type) \
-    ((type *)(void *)(((uintptr_t)(object)->room + 63) & ~(uintptr_t)63))
+#define ALIGNED(object, type) ((type *)(void *)(((uintptr_t)(object)->room + 63) & ~(uintptr_t)63))
 
 typedef struct {
-    PyObject_HEAD
-    const gl_sbox *sbox; /* a named set, or the one in `room` */
+    PyObject_HEAD const gl_sbox *sbox; /* a named set, or the one in `room` */
     ROOM(gl_sbox);
 } SboxObject;
 
 typedef struct {
-    PyObject_HEAD
-    PyObject *sbox;
+    PyObject_HEAD PyObject *sbox;
     ROOM(gl_key);
 } KeyObject;
 
 typedef struct {
-    PyObject_HEAD
-    PyObject *key;
+    PyObject_HEAD PyObject *key;
     atomic_bool busy;
     ROOM(gl_stream);
 } StreamObject;
 
 typedef struct {
-    PyObject_HEAD
-    PyObject *key;
+    PyObject_HEAD PyObject *key;
     atomic_bool busy;
     size_t tag_length;
     ROOM(gl_mac);
 } MacObject;
 
-/* ---- Errors and arguments ---------------------------------------------------------------------- */
+/* ---- Errors and arguments ----------------------------------------------------------------------
+ */
 
 /* The exception for a status; NULL, so that a caller can return it. */
 static PyObject *fail(module_state *state, gl_status status, const char *subject)
@@ -160,7 +156,8 @@ static void free_object(PyObject *self)
 
 #define NEW_OBJECT(Object, type) ((Object *)PyType_GenericAlloc(type, 0))
 
-/* ---- Sbox -------------------------------------------------------------------------------------- */
+/* ---- Sbox --------------------------------------------------------------------------------------
+ */
 
 static PyObject *core_sbox(PyObject *module, PyObject *argument)
 {
@@ -189,8 +186,9 @@ static PyObject *core_sbox(PyObject *module, PyObject *argument)
     PyBuffer_Release(&rows);
     if (status != GL_OK) {
         Py_DECREF(self);
-        PyErr_SetString(PyExc_ValueError,
-                        "S-box: expected eight rows, each a permutation of 0..15, got something else");
+        PyErr_SetString(
+            PyExc_ValueError,
+            "S-box: expected eight rows, each a permutation of 0..15, got something else");
         return NULL;
     }
     self->sbox = own;
@@ -215,7 +213,8 @@ static PyType_Spec sbox_spec = {
     .slots = sbox_slots,
 };
 
-/* ---- Key --------------------------------------------------------------------------------------- */
+/* ---- Key ---------------------------------------------------------------------------------------
+ */
 
 static PyObject *core_key(PyObject *module, PyObject *const *args, Py_ssize_t count)
 {
@@ -250,8 +249,7 @@ static PyObject *core_key(PyObject *module, PyObject *const *args, Py_ssize_t co
         self->sbox = Py_NewRef(args[2]);
     }
     const Py_ssize_t given = bytes.len;
-    gl_status status =
-        gl_key_init(ALIGNED(self, gl_key), cipher, bytes.buf, (size_t)given, sbox);
+    gl_status status = gl_key_init(ALIGNED(self, gl_key), cipher, bytes.buf, (size_t)given, sbox);
     PyBuffer_Release(&bytes);
     if (status == GL_OK)
         return (PyObject *)self;
@@ -301,7 +299,8 @@ static const char *selected_kernel(const gl_key *key, const char *forced)
     return forced ? forced : gl_kernel_for(gl_key_cipher(key), 1);
 }
 
-/* ---- Stream ------------------------------------------------------------------------------------- */
+/* ---- Stream -------------------------------------------------------------------------------------
+ */
 
 static StreamObject *new_stream(module_state *state, PyObject *key)
 {
@@ -428,10 +427,9 @@ static gl_status run(gl_stream *stream, const Py_buffer *in, uint8_t *out, size_
     gl_status status;
     if (in->len < RELEASE_GIL_FROM)
         return gl_stream_update(stream, in->buf, (size_t)in->len, out, space, written);
-    Py_BEGIN_ALLOW_THREADS
-    status = gl_stream_update(stream, in->buf, (size_t)in->len, out, space, written);
-    Py_END_ALLOW_THREADS
-    return status;
+    Py_BEGIN_ALLOW_THREADS status =
+        gl_stream_update(stream, in->buf, (size_t)in->len, out, space, written);
+    Py_END_ALLOW_THREADS return status;
 }
 
 static PyObject *stream_update(StreamObject *self, PyObject *data)
@@ -514,6 +512,14 @@ static PyObject *stream_finalize(StreamObject *self, PyObject *Py_UNUSED(none))
     return stream_fail(self, status, 0, 0);
 }
 
+static PyObject *stream_output_size(StreamObject *self, PyObject *length)
+{
+    const size_t n = PyLong_AsSize_t(length);
+    if (PyErr_Occurred())
+        return NULL;
+    return PyLong_FromSize_t(gl_stream_output_size(ALIGNED(self, gl_stream), n));
+}
+
 static PyObject *stream_fork(StreamObject *self, PyObject *Py_UNUSED(none))
 {
     StreamObject *copy = new_stream(state_of((PyObject *)self), self->key);
@@ -531,18 +537,15 @@ static PyObject *stream_skip(StreamObject *self, PyObject *argument)
         length = PyLong_AsSize_t(argument);
         if (PyErr_Occurred())
             return NULL;
-        Py_BEGIN_ALLOW_THREADS
-        status = gl_stream_skip(stream, NULL, length);
+        Py_BEGIN_ALLOW_THREADS status = gl_stream_skip(stream, NULL, length);
         Py_END_ALLOW_THREADS
     } else {
         Py_buffer in;
         if (!readable(argument, &in, "data"))
             return NULL;
         length = (size_t)in.len;
-        Py_BEGIN_ALLOW_THREADS
-        status = gl_stream_skip(stream, in.buf, length);
-        Py_END_ALLOW_THREADS
-        PyBuffer_Release(&in);
+        Py_BEGIN_ALLOW_THREADS status = gl_stream_skip(stream, in.buf, length);
+        Py_END_ALLOW_THREADS PyBuffer_Release(&in);
     }
     return status == GL_OK ? Py_NewRef(Py_None) : stream_fail(self, status, length, 0);
 }
@@ -590,6 +593,7 @@ static PyMethodDef stream_methods[] = {
      "Process data into a buffer; the number of bytes written."},
     {"check", METHOD(stream_check), METH_FASTCALL, "Raise what update_into would."},
     {"finalize", METHOD(stream_finalize), METH_NOARGS, "End the message."},
+    {"output_size", METHOD(stream_output_size), METH_O, "Bytes that an update would write."},
     {"fork", METHOD(stream_fork), METH_NOARGS, "A copy at the same position."},
     {"skip", METHOD(stream_skip), METH_O, "Move past data, or past a number of bytes."},
     {"claim", METHOD(stream_claim), METH_NOARGS, "Mark as in use; a copy to work with."},
@@ -616,7 +620,8 @@ static PyType_Spec stream_spec = {
     .slots = stream_slots,
 };
 
-/* ---- Mac ---------------------------------------------------------------------------------------- */
+/* ---- Mac ----------------------------------------------------------------------------------------
+ */
 
 static PyObject *core_mac(PyObject *module, PyObject *const *args, Py_ssize_t count)
 {
@@ -672,8 +677,7 @@ static PyObject *mac_update(MacObject *self, PyObject *data)
         if (in.len < RELEASE_GIL_FROM) {
             status = gl_mac_update(mac, in.buf, (size_t)in.len);
         } else {
-            Py_BEGIN_ALLOW_THREADS
-            status = gl_mac_update(mac, in.buf, (size_t)in.len);
+            Py_BEGIN_ALLOW_THREADS status = gl_mac_update(mac, in.buf, (size_t)in.len);
             Py_END_ALLOW_THREADS
         }
         leave(&self->busy);
@@ -711,8 +715,8 @@ static PyObject *mac_verify(MacObject *self, PyObject *tag)
     } else if (enter(&self->busy)) {
         gl_status status = gl_mac_verify(ALIGNED(self, gl_mac), given.buf, (size_t)given.len);
         leave(&self->busy);
-        result = status == GL_OK ? Py_NewRef(Py_None)
-                                 : fail(state_of((PyObject *)self), status, NULL);
+        result =
+            status == GL_OK ? Py_NewRef(Py_None) : fail(state_of((PyObject *)self), status, NULL);
     }
     PyBuffer_Release(&given);
     return result;
@@ -762,7 +766,8 @@ static PyType_Spec mac_spec = {
     .slots = mac_slots,
 };
 
-/* ---- Facts -------------------------------------------------------------------------------------- */
+/* ---- Facts --------------------------------------------------------------------------------------
+ */
 
 static bool append(PyObject *list, PyObject *item)
 {
@@ -907,9 +912,8 @@ static PyTypeObject *add_type(PyObject *module, PyType_Spec *spec)
 static int module_exec(PyObject *module)
 {
     module_state *state = PyModule_GetState(module);
-    state->invalid_tag =
-        add_exception(module, "InvalidTag", "gostlane.InvalidTag",
-                      "An authentication tag does not match.", NULL);
+    state->invalid_tag = add_exception(module, "InvalidTag", "gostlane.InvalidTag",
+                                       "An authentication tag does not match.", NULL);
     state->already_finalized =
         add_exception(module, "AlreadyFinalized", "gostlane.AlreadyFinalized",
                       "A context is used after its message was ended.", NULL);
@@ -922,8 +926,7 @@ static int module_exec(PyObject *module)
     state->key_type = add_type(module, &key_spec);
     state->stream_type = add_type(module, &stream_spec);
     state->mac_type = add_type(module, &mac_spec);
-    return PyErr_Occurred() ||
-                   PyModule_AddStringConstant(module, "__version__", gl_version()) < 0
+    return PyErr_Occurred() || PyModule_AddStringConstant(module, "__version__", gl_version()) < 0
                ? -1
                : 0;
 }
@@ -940,12 +943,8 @@ static PyModuleDef_Slot module_slots[] = {
 };
 
 static struct PyModuleDef definition = {
-    PyModuleDef_HEAD_INIT,
-    .m_name = "gostlane._core",
-    .m_doc = "The C core of gostlane.",
-    .m_size = sizeof(module_state),
-    .m_methods = module_methods,
-    .m_slots = module_slots,
+    PyModuleDef_HEAD_INIT,          .m_name = "gostlane._core",  .m_doc = "The C core of gostlane.",
+    .m_size = sizeof(module_state), .m_methods = module_methods, .m_slots = module_slots,
 };
 
 PyMODINIT_FUNC PyInit__core(void)

@@ -12,6 +12,15 @@
 #define GL_INLINE static inline
 #endif
 
+#if defined(__GNUC__)
+#define GL_OWN_FRAME __attribute__((noinline)) /* so that gl_burn_stack reaches its frame */
+#else
+#define GL_OWN_FRAME
+#endif
+
+/* Overwrites the stack below the caller's frame, where a call that has returned spilled secrets. */
+void gl_burn_stack(void);
+
 GL_INLINE uint32_t gl_load_le32(const uint8_t *p)
 {
     return (uint32_t)p[0] | (uint32_t)p[1] << 8 | (uint32_t)p[2] << 16 | (uint32_t)p[3] << 24;

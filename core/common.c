@@ -1,5 +1,6 @@
 #include <string.h>
 
+#include "bytes.h"
 #include "gostlane.h"
 
 #ifndef GL_VERSION
@@ -16,6 +17,12 @@ void gl_wipe(void *memory, size_t length)
     /* A call through a volatile pointer is one that no compiler may leave out. */
     static void *(*const volatile set)(void *, int, size_t) = memset;
     set(memory, 0, length);
+}
+
+GL_OWN_FRAME void gl_burn_stack(void)
+{
+    uint8_t frame[4096];
+    gl_wipe(frame, sizeof frame);
 }
 
 bool gl_equal(const void *a, const void *b, size_t length)

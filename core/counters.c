@@ -10,7 +10,8 @@ void gl_cnt_add(uint8_t pair[8], uint64_t n)
     if (n == 0)
         return;
     /* A whole number of turns leaves the residue, but never as 0. */
-    gl_store_le32(pair + 4, gost_add_mod_2p32m1(gl_load_le32(pair + 4), steps ? steps : UINT32_MAX));
+    gl_store_le32(pair + 4,
+                  gost_add_mod_2p32m1(gl_load_le32(pair + 4), steps ? steps : UINT32_MAX));
 }
 
 void gl_ctr_fill(uint8_t *out, uint8_t *counter, size_t block_size, size_t blocks)

@@ -32,9 +32,9 @@ typedef struct gl_lane {
  */
 typedef struct gl_kernel {
     const char *name;
-    uint32_t needs;     /* GL_CPU_* bits */
-    uint16_t id;        /* unique among all kernels of all ciphers, 0..39 */
-    uint16_t step;      /* blocks that fill the registers */
+    uint32_t needs; /* GL_CPU_* bits */
+    uint16_t id;    /* unique among all kernels of all ciphers, 0..39 */
+    uint16_t step;  /* blocks that fill the registers */
     bool constant_time;
 
     /* out[i] = E(in[i]) ^ mask[i], and D alike; mask NULL means zeros. */
@@ -52,13 +52,13 @@ typedef struct gl_kernel {
     void (*chain)(const gl_key *key, gl_chain kind, uint8_t *state, const uint8_t *in, uint8_t *out,
                   size_t blocks);
 
-    /* As chain, for `count` lanes side by side, 1 <= count <= lanes, all keys of one S-box. NULL: lane
-     * after lane. */
+    /* As chain, for `count` lanes side by side, 1 <= count <= lanes, all keys of one S-box. NULL:
+     * lane after lane. */
     uint16_t lanes;
     void (*chains)(const gl_lane *lane, size_t count, gl_chain kind, size_t blocks);
 
-    /* As encrypt and decrypt, each block under its own key, all keys of one S-box. NULL: block after
-     * block. */
+    /* As encrypt and decrypt, each block under its own key, all keys of one S-box. NULL: block
+     * after block. */
     void (*each)(const gl_key *const *keys, bool decrypt, const uint8_t *in, const uint8_t *mask,
                  uint8_t *out, size_t blocks);
 
@@ -85,12 +85,12 @@ struct gl_cipher {
     size_t block_size, key_size;
     bool is_28147; /* has CNT, Imit, meshing; IVs are one block */
     gl_status (*expand)(gl_key *key, const uint8_t *bytes, const gl_sbox *sbox);
-    const gl_kernel *const *kernels; /* best first, NULL ends */
+    const gl_kernel *const *kernels;             /* best first, NULL ends */
     gl_status (*check)(const gl_kernel *kernel); /* against known answers */
 };
 
-/* The kernel to run `blocks` blocks on, checked before its first use: `forced` if not NULL, else the
- * best constant-time one that the CPU has. GL_E_SELF_CHECK; *kernel is set all the same. */
+/* The kernel to run `blocks` blocks on, checked before its first use: `forced` if not NULL, else
+ * the best constant-time one that the CPU has. GL_E_SELF_CHECK; *kernel is set all the same. */
 gl_status gl_kernel_pick(const gl_cipher *cipher, const gl_kernel *forced, size_t blocks,
                          const gl_kernel **kernel);
 

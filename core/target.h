@@ -1,11 +1,11 @@
-/* Instruction sets by function, so that no file needs flags of its own: GL_TARGET("avx2") before any
- * include of intrinsics. */
+/* Instruction sets by function, so that no file needs flags of its own: GL_TARGET("avx2") before
+ * any include of intrinsics. */
 #ifndef GL_TARGET_H
 #define GL_TARGET_H
 
 #define GL_PRAGMA(text) _Pragma(#text)
 #if defined(__clang__)
-#define GL_TARGET_BEGIN(isa) \
+#define GL_TARGET_BEGIN(isa)                                                                       \
     GL_PRAGMA(clang attribute push(__attribute__((target(isa))), apply_to = function))
 #define GL_TARGET_END GL_PRAGMA(clang attribute pop)
 #else

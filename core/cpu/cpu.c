@@ -28,7 +28,8 @@ static const struct {
 };
 #define LEVELS (sizeof levels / sizeof *levels)
 
-/* The level that GOSTLANE_CPU names; LEVELS if it names none of them; the top one if it is unset. */
+/* The level that GOSTLANE_CPU names; LEVELS if it names none of them; the top one if it is unset.
+ */
 static size_t override_level(void)
 {
     const char *wanted = getenv("GOSTLANE_CPU");

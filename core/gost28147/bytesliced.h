@@ -291,11 +291,6 @@ GL_INLINE chain_unit chain_setup(const struct gost_key *key)
     return u;
 }
 
-GL_INLINE void chain_wipe(chain_unit *u)
-{
-    gl_wipe(u, sizeof *u);
-}
-
 GL_INLINE chain_pair chain_xor(chain_pair a, chain_pair b)
 {
     return (chain_pair){xor_(a.n1, b.n1), xor_(a.n2, b.n2)};
@@ -319,8 +314,8 @@ GL_INLINE vec narrow_half_round(const chain_unit *u, vec prv, vec cur, vec k)
     vec r[4];
 #pragma GCC unroll 4
     for (int j = 0; j < 4; j++)
-        r[j] = and_(u->byte[j],
-                    xor_(V(shuffle_epi8)(u->low[j], l), V(shuffle_epi8)(u->high[j], h)));
+        r[j] =
+            and_(u->byte[j], xor_(V(shuffle_epi8)(u->low[j], l), V(shuffle_epi8)(u->high[j], h)));
     const vec s = xor_(xor_(r[0], r[1]), xor_(r[2], r[3]));
     return xor_(xor_(prv, V(slli_epi32)(s, 11)), V(srli_epi32)(s, 21));
 }
@@ -387,8 +382,8 @@ GL_INLINE void crypt(const struct gost_key *key, bool decrypt, enum source sourc
                      size_t blocks)
 {
     /* Counters lie in 64-bit lanes as GOST 28147-89 loads N1 and N2, but CTR's is a number. */
-    const bool reversed = source == FROM_INPUT ? key->big_endian
-                                               : source == FROM_CTR && !key->big_endian;
+    const bool reversed =
+        source == FROM_INPUT ? key->big_endian : source == FROM_CTR && !key->big_endian;
     struct counters c = counters_of(source, start);
     uint8_t text[8 * WIDE] = {0};
     if (blocks > NARROW) {
@@ -409,14 +404,12 @@ GL_INLINE void crypt(const struct gost_key *key, bool decrypt, enum source sourc
                        1);
             if (!whole) {
                 finish(text, mask, out, n);
-                gl_wipe(text, sizeof text);
             }
             blocks -= n;
             in += 8 * n;
             out += 8 * n;
             mask = mask ? mask + 8 * n : NULL;
         }
-        gl_wipe(&w, sizeof w);
     }
     if (blocks) {
         chain_unit u = chain_setup(key);
@@ -424,13 +417,11 @@ GL_INLINE void crypt(const struct gost_key *key, bool decrypt, enum source sourc
             memcpy(text, in, 8 * blocks);
         narrow_batch(&u, source, &c, reversed, decrypt ? 1 : 3, text, text);
         finish(text, mask, out, blocks);
-        gl_wipe(text, 8 * NARROW);
-        gl_wipe(&u, sizeof u);
     }
 }
 
-static void crypt_blocks(const gl_key *key, bool decrypt, const uint8_t *in, const uint8_t *mask,
-                         uint8_t *out, size_t blocks)
+GL_OWN_FRAME static void crypt_blocks(const gl_key *key, bool decrypt, const uint8_t *in,
+                                      const uint8_t *mask, uint8_t *out, size_t blocks)
 {
     crypt(gost_key_of(key), decrypt, FROM_INPUT, NULL, in, mask, out, blocks);
 }
@@ -439,24 +430,40 @@ static void encrypt(const gl_key *key, const uint8_t *in, const uint8_t *mask, u
                     size_t blocks)
 {
     crypt_blocks(key, false, in, mask, out, blocks);
+    gl_burn_stack();
 }
 
 static void decrypt(const gl_key *key, const uint8_t *in, const uint8_t *mask, uint8_t *out,
                     size_t blocks)
 {
     crypt_blocks(key, true, in, mask, out, blocks);
+    gl_burn_stack();
+}
+
+GL_OWN_FRAME static void ctr_run(const gl_key *key, const uint8_t *counter, const uint8_t *in,
+                                 uint8_t *out, size_t blocks)
+{
+    crypt(gost_key_of(key), false, FROM_CTR, counter, in, in, out, blocks);
+}
+
+GL_OWN_FRAME static void cnt_run(const gl_key *key, const uint8_t *pair, const uint8_t *in,
+                                 uint8_t *out, size_t blocks)
+{
+    crypt(gost_key_of(key), false, FROM_CNT, pair, in, in, out, blocks);
 }
 
 static void ctr(const gl_key *key, const uint8_t *counter, const uint8_t *in, uint8_t *out,
                 size_t blocks)
 {
-    crypt(gost_key_of(key), false, FROM_CTR, counter, in, in, out, blocks);
+    ctr_run(key, counter, in, out, blocks);
+    gl_burn_stack();
 }
 
 static void cnt(const gl_key *key, const uint8_t *pair, const uint8_t *in, uint8_t *out,
                 size_t blocks)
 {
-    crypt(gost_key_of(key), false, FROM_CNT, pair, in, in, out, blocks);
+    cnt_run(key, pair, in, out, blocks);
+    gl_burn_stack();
 }
 
 #include "gost28147/chain.h"

@@ -1,18 +1,17 @@
 /*
- * Blocks one after another, written once for every kernel: the serial modes and MACs of one message.
- * The including file defines, before including this:
- *   chain_pair                      one block's halves (N1, N2), in the kernel's own form
- *   chain_unit                      what the rounds need (tables, round keys)
- *   chain_setup(gost_key)           a chain_unit made from the key
+ * Blocks one after another, written once for every kernel: the serial modes and MACs of one
+ * message. The including file defines, before including this: chain_pair                      one
+ * block's halves (N1, N2), in the kernel's own form chain_unit                      what the rounds
+ * need (tables, round keys) chain_setup(gost_key)           a chain_unit made from the key
  *   chain_load(unit, p), chain_store(unit, p, pair), chain_xor(a, b)
  *   chain_rounds32(unit, pair), chain_rounds16(unit, pair)
- *   chain_wipe(unit)                ends its life
+ *   CHAIN_IN_REGISTERS              if the rounds spill nothing to the stack
  * It gets the functions gost_chain and gost_imit for its gl_kernel.
  */
-static void gost_chain(const gl_key *key, gl_chain kind, uint8_t *state, const uint8_t *in,
-                       uint8_t *out, size_t blocks)
+GL_OWN_FRAME static void chain_run(const gl_key *key, gl_chain kind, uint8_t *state,
+                                   const uint8_t *in, uint8_t *out, size_t blocks)
 {
-    chain_unit unit = chain_setup(gost_key_of(key));
+    const chain_unit unit = chain_setup(gost_key_of(key));
     chain_pair s = chain_load(&unit, state);
     switch (kind) {
     case GL_CHAIN_CBC:
@@ -39,15 +38,34 @@ static void gost_chain(const gl_key *key, gl_chain kind, uint8_t *state, const u
         break;
     }
     chain_store(&unit, state, s);
-    chain_wipe(&unit);
 }
 
-static void gost_imit(const gl_key *key, uint8_t *state, const uint8_t *in, size_t blocks)
+GL_OWN_FRAME static void imit_run(const gl_key *key, uint8_t *state, const uint8_t *in,
+                                  size_t blocks)
 {
-    chain_unit unit = chain_setup(gost_key_of(key));
+    const chain_unit unit = chain_setup(gost_key_of(key));
     chain_pair s = chain_load(&unit, state);
     for (; blocks; blocks--, in += 8)
         s = chain_rounds16(&unit, chain_xor(s, chain_load(&unit, in)));
     chain_store(&unit, state, s);
-    chain_wipe(&unit);
+}
+
+GL_INLINE void chain_burn(void)
+{
+#ifndef CHAIN_IN_REGISTERS
+    gl_burn_stack();
+#endif
+}
+
+static void gost_chain(const gl_key *key, gl_chain kind, uint8_t *state, const uint8_t *in,
+                       uint8_t *out, size_t blocks)
+{
+    chain_run(key, kind, state, in, out, blocks);
+    chain_burn();
+}
+
+static void gost_imit(const gl_key *key, uint8_t *state, const uint8_t *in, size_t blocks)
+{
+    imit_run(key, state, in, blocks);
+    chain_burn();
 }

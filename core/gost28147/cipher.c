@@ -104,7 +104,8 @@ static const gl_kernel *const kernels[] = {
 #if defined(__x86_64__) || defined(__i386__)
     &gost_avx512_shuffle, &gost_avx2_shuffle, &gost_ssse3_shuffle,
 #endif
-    &gost_portable, &gost_table, &gost_table_3, &gost_table_2, &gost_table_1, NULL,
+    &gost_portable,       &gost_table,        &gost_table_3,
+    &gost_table_2,        &gost_table_1,      NULL,
 };
 
 const gl_cipher gl_gost28147 = {

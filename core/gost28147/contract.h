@@ -32,7 +32,6 @@ GL_INLINE const struct gost_key *gost_key_of(const gl_key *key)
     return (const struct gost_key *)(const void *)key;
 }
 
-
 GL_INLINE void gost_load(const struct gost_key *key, const uint8_t *block, uint32_t *n1,
                          uint32_t *n2)
 {

@@ -2,8 +2,8 @@
  * GOST 28147-89 and Magma in plain C, constant-time: all eight S-boxes of a word at once by masks.
  *
  * T[v] packs the eight outputs for the input v, one nibble an S-box. Each bit of the input nibbles,
- * spread over its nibble, chooses between two words; after four levels one word of T is left, nibble
- * by nibble. A word is a vector of four halves where the compiler has vectors.
+ * spread over its nibble, chooses between two words; after four levels one word of T is left,
+ * nibble by nibble. A word is a vector of four halves where the compiler has vectors.
  */
 #include "gost28147/contract.h"
 
@@ -41,32 +41,32 @@ static struct unit unit_of(const struct gost_key *key)
 }
 
 /* Defines the round over a word type: `name` is the round, WORD its type. */
-#define DEFINE_ROUND(name, WORD)                                                       \
-    GL_INLINE WORD name##_spread(WORD x, unsigned bit)                                 \
-    {                                                                                  \
-        WORD m = (x >> bit) & 0x11111111u;                                             \
-        return (m << 4) - m;                                                           \
-    }                                                                                  \
-    GL_INLINE WORD name(const struct unit *u, WORD prv, WORD cur, uint32_t k)          \
-    {                                                                                  \
-        WORD x = cur + k, t[8];                                                        \
-        WORD m0 = name##_spread(x, 0), m1 = name##_spread(x, 1);                       \
-        WORD m2 = name##_spread(x, 2), m3 = name##_spread(x, 3);                       \
-        for (unsigned v = 0; v < 8; v++)                                               \
-            t[v] = u->even[v] ^ (m0 & u->diff[v]);                                     \
-        for (unsigned v = 0; v < 4; v++)                                               \
-            t[v] = t[2 * v] ^ (m1 & (t[2 * v] ^ t[2 * v + 1]));                        \
-        for (unsigned v = 0; v < 2; v++)                                               \
-            t[v] = t[2 * v] ^ (m2 & (t[2 * v] ^ t[2 * v + 1]));                        \
-        WORD s = t[0] ^ (m3 & (t[0] ^ t[1]));                                          \
-        return prv ^ (s << 11 | s >> 21);                                              \
-    }                                                                                  \
-    GL_INLINE void name##_pass(const struct unit *u, WORD *n1, WORD *n2, unsigned flip) \
-    {                                                                                  \
-        for (unsigned i = 0; i < 8; i += 2) {                                          \
-            *n2 = name(u, *n2, *n1, u->key->k[i ^ flip]);                   \
-            *n1 = name(u, *n1, *n2, u->key->k[(i + 1) ^ flip]);               \
-        }                                                                              \
+#define DEFINE_ROUND(name, WORD)                                                                   \
+    GL_INLINE WORD name##_spread(WORD x, unsigned bit)                                             \
+    {                                                                                              \
+        WORD m = (x >> bit) & 0x11111111u;                                                         \
+        return (m << 4) - m;                                                                       \
+    }                                                                                              \
+    GL_INLINE WORD name(const struct unit *u, WORD prv, WORD cur, uint32_t k)                      \
+    {                                                                                              \
+        WORD x = cur + k, t[8];                                                                    \
+        WORD m0 = name##_spread(x, 0), m1 = name##_spread(x, 1);                                   \
+        WORD m2 = name##_spread(x, 2), m3 = name##_spread(x, 3);                                   \
+        for (unsigned v = 0; v < 8; v++)                                                           \
+            t[v] = u->even[v] ^ (m0 & u->diff[v]);                                                 \
+        for (unsigned v = 0; v < 4; v++)                                                           \
+            t[v] = t[2 * v] ^ (m1 & (t[2 * v] ^ t[2 * v + 1]));                                    \
+        for (unsigned v = 0; v < 2; v++)                                                           \
+            t[v] = t[2 * v] ^ (m2 & (t[2 * v] ^ t[2 * v + 1]));                                    \
+        WORD s = t[0] ^ (m3 & (t[0] ^ t[1]));                                                      \
+        return prv ^ (s << 11 | s >> 21);                                                          \
+    }                                                                                              \
+    GL_INLINE void name##_pass(const struct unit *u, WORD *n1, WORD *n2, unsigned flip)            \
+    {                                                                                              \
+        for (unsigned i = 0; i < 8; i += 2) {                                                      \
+            *n2 = name(u, *n2, *n1, u->key->k[i ^ flip]);                                          \
+            *n1 = name(u, *n1, *n2, u->key->k[(i + 1) ^ flip]);                                    \
+        }                                                                                          \
     }
 
 DEFINE_ROUND(round_wide, word)
@@ -96,11 +96,6 @@ GL_INLINE void chain_store(const chain_unit *unit, uint8_t *p, chain_pair s)
     gost_store(unit->key, p, s.n1, s.n2);
 }
 
-GL_INLINE void chain_wipe(chain_unit *unit)
-{
-    gl_wipe(unit, sizeof *unit);
-}
-
 GL_INLINE chain_pair chain_xor(chain_pair a, chain_pair b)
 {
     return (chain_pair){a.n1 ^ b.n1, a.n2 ^ b.n2};
@@ -123,10 +118,10 @@ static chain_pair chain_rounds32(const chain_unit *unit, chain_pair s)
 
 #include "gost28147/chain.h"
 
-static void crypt(const gl_key *key, bool decrypt, const uint8_t *in, const uint8_t *mask,
-                  uint8_t *out, size_t blocks)
+GL_OWN_FRAME static void crypt(const gl_key *key, bool decrypt, const uint8_t *in,
+                               const uint8_t *mask, uint8_t *out, size_t blocks)
 {
-    struct unit unit = unit_of(gost_key_of(key));
+    const struct unit unit = unit_of(gost_key_of(key));
     for (size_t done = 0; done < blocks;) {
         const unsigned n = blocks - done < LANES ? (unsigned)(blocks - done) : LANES;
         word n1 = {0}, n2 = {0};
@@ -147,19 +142,20 @@ static void crypt(const gl_key *key, bool decrypt, const uint8_t *in, const uint
         }
         done += n;
     }
-    chain_wipe(&unit);
 }
 
 static void encrypt(const gl_key *key, const uint8_t *in, const uint8_t *mask, uint8_t *out,
                     size_t blocks)
 {
     crypt(key, false, in, mask, out, blocks);
+    gl_burn_stack();
 }
 
 static void decrypt(const gl_key *key, const uint8_t *in, const uint8_t *mask, uint8_t *out,
                     size_t blocks)
 {
     crypt(key, true, in, mask, out, blocks);
+    gl_burn_stack();
 }
 
 const gl_kernel gost_portable = {

@@ -10,30 +10,29 @@
 
 /* Table entries for one high nibble and the sixteen low ones. */
 #define LINE(...) LINE_(__VA_ARGS__)
-#define LINE_(j, h, a, b, c, d, e, f, g, i, k, l, m, n, o, p, q, r)                             \
-    ENTRY(j, h, a), ENTRY(j, h, b), ENTRY(j, h, c), ENTRY(j, h, d), ENTRY(j, h, e),             \
-        ENTRY(j, h, f), ENTRY(j, h, g), ENTRY(j, h, i), ENTRY(j, h, k), ENTRY(j, h, l),         \
-        ENTRY(j, h, m), ENTRY(j, h, n), ENTRY(j, h, o), ENTRY(j, h, p), ENTRY(j, h, q),         \
+#define LINE_(j, h, a, b, c, d, e, f, g, i, k, l, m, n, o, p, q, r)                                \
+    ENTRY(j, h, a), ENTRY(j, h, b), ENTRY(j, h, c), ENTRY(j, h, d), ENTRY(j, h, e),                \
+        ENTRY(j, h, f), ENTRY(j, h, g), ENTRY(j, h, i), ENTRY(j, h, k), ENTRY(j, h, l),            \
+        ENTRY(j, h, m), ENTRY(j, h, n), ENTRY(j, h, o), ENTRY(j, h, p), ENTRY(j, h, q),            \
         ENTRY(j, h, r)
 
 /* All 256 entries of byte j: `low` is its even row in parentheses, the rest its odd row. */
 #define TABLE(...) TABLE_(__VA_ARGS__)
-#define TABLE_(j, low, a, b, c, d, e, f, g, i, k, l, m, n, o, p, q, r)                          \
-    {                                                                                           \
-        LINE(j, a, UNPACK low), LINE(j, b, UNPACK low), LINE(j, c, UNPACK low),                 \
-            LINE(j, d, UNPACK low), LINE(j, e, UNPACK low), LINE(j, f, UNPACK low),             \
-            LINE(j, g, UNPACK low), LINE(j, i, UNPACK low), LINE(j, k, UNPACK low),             \
-            LINE(j, l, UNPACK low), LINE(j, m, UNPACK low), LINE(j, n, UNPACK low),             \
-            LINE(j, o, UNPACK low), LINE(j, p, UNPACK low), LINE(j, q, UNPACK low),             \
-            LINE(j, r, UNPACK low)                                                              \
-    }
+#define TABLE_(j, low, a, b, c, d, e, f, g, i, k, l, m, n, o, p, q, r)                             \
+    {                                                                                              \
+        LINE(j, a, UNPACK low), LINE(j, b, UNPACK low), LINE(j, c, UNPACK low),                    \
+        LINE(j, d, UNPACK low), LINE(j, e, UNPACK low), LINE(j, f, UNPACK low),                    \
+        LINE(j, g, UNPACK low), LINE(j, i, UNPACK low), LINE(j, k, UNPACK low),                    \
+        LINE(j, l, UNPACK low), LINE(j, m, UNPACK low), LINE(j, n, UNPACK low),                    \
+        LINE(j, o, UNPACK low), LINE(j, p, UNPACK low), LINE(j, q, UNPACK low),                    \
+        LINE(j, r, UNPACK low)}
 
-#define SBOX(r0, r1, r2, r3, r4, r5, r6, r7)                                                    \
-    {                                                                                           \
-        .even = {{UNPACK r0}, {UNPACK r2}, {UNPACK r4}, {UNPACK r6}},                           \
-        .odd = {{UNPACK r1}, {UNPACK r3}, {UNPACK r5}, {UNPACK r7}},                            \
-        .table = {TABLE(0, r0, UNPACK r1), TABLE(1, r2, UNPACK r3), TABLE(2, r4, UNPACK r5),    \
-                  TABLE(3, r6, UNPACK r7)},                                                     \
+#define SBOX(r0, r1, r2, r3, r4, r5, r6, r7)                                                       \
+    {                                                                                              \
+        .even = {{UNPACK r0}, {UNPACK r2}, {UNPACK r4}, {UNPACK r6}},                              \
+        .odd = {{UNPACK r1}, {UNPACK r3}, {UNPACK r5}, {UNPACK r7}},                               \
+        .table = {TABLE(0, r0, UNPACK r1), TABLE(1, r2, UNPACK r3), TABLE(2, r4, UNPACK r5),       \
+                  TABLE(3, r6, UNPACK r7)},                                                        \
     }
 
 /* clang-format off */
@@ -139,16 +138,15 @@ bool gl_sbox_describe(size_t index, const char **name, const char **oid)
 gl_status gl_sbox_init(gl_sbox *opaque, const uint8_t rows[8][16])
 {
     struct gost_sbox *sbox = (struct gost_sbox *)(void *)opaque;
-    uint32_t seen_in_all = 0xffff, beyond = 0;
+    uint32_t seen_in_all = 0xffff;
     for (unsigned i = 0; i < 8; i++) {
         uint32_t seen = 0;
-        for (unsigned v = 0; v < 16; v++) {
-            seen |= UINT32_C(1) << (rows[i][v] & 15);
-            beyond |= rows[i][v] & 0xf0u;
-        }
+        for (unsigned v = 0; v < 16; v++)
+            for (unsigned u = 0; u < 16; u++) /* not a shift by a secret: compilers index with it */
+                seen |= ((uint32_t)(rows[i][v] ^ u) - 1) >> 31 << u;
         seen_in_all &= seen;
     }
-    if (seen_in_all != 0xffff || beyond)
+    if (seen_in_all != 0xffff)
         return GL_E_SBOX;
     for (unsigned j = 0; j < 4; j++) {
         memcpy(sbox->even[j], rows[2 * j], 16);

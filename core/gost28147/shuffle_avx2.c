@@ -64,8 +64,7 @@ GL_INLINE void key_bytes(const uint32_t k[8], key_vec sum[4][8], key_vec bound[3
     const vec dword = _mm256_set_epi32(0x0c0c0c0c, 0x08080808, 0x04040404, 0, 0x0c0c0c0c,
                                        0x08080808, 0x04040404, 0);
     for (int j = 0; j < 4; j++) {
-        const vec bytes =
-            _mm256_shuffle_epi8(v, _mm256_add_epi8(dword, _mm256_set1_epi8((char)j)));
+        const vec bytes = _mm256_shuffle_epi8(v, _mm256_add_epi8(dword, _mm256_set1_epi8((char)j)));
         store((uint8_t *)sum[j], bytes);
         if (j < 3)
             store((uint8_t *)bound[j], _mm256_xor_si256(bytes, _mm256_set1_epi8(-1)));

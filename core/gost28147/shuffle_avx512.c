@@ -179,8 +179,8 @@ static void mesh(const gl_key *key, const uint8_t *in, uint8_t *out)
     for (int pass = 0; pass < 4; pass++) {
         const unsigned d = pass < 1 ? 0 : 7, e = pass < 3 ? 0 : 7;
         for (unsigned i = 0; i < 8; i += 2) {
-            const vec ka = _mm512_mask_set1_epi32(_mm512_set1_epi32((int)unit.key[i ^ d]),
-                                                  encrypts, (int)unit.key[i ^ e]);
+            const vec ka = _mm512_mask_set1_epi32(_mm512_set1_epi32((int)unit.key[i ^ d]), encrypts,
+                                                  (int)unit.key[i ^ e]);
             const vec kb = _mm512_mask_set1_epi32(_mm512_set1_epi32((int)unit.key[(i + 1) ^ d]),
                                                   encrypts, (int)unit.key[(i + 1) ^ e]);
             n2 = half_round(n2, n1, ka, unit.even, unit.odd, unit.nibble, unit.position);
@@ -218,7 +218,8 @@ GL_INLINE chain_unit chain_setup(const struct gost_key *key)
 
 GL_INLINE chain_pair chain_load(const chain_unit *unit, const uint8_t *p)
 {
-    __m128i block = _mm_shuffle_epi8(_mm_loadl_epi64((const __m128i *)(const void *)p), unit->order);
+    __m128i block =
+        _mm_shuffle_epi8(_mm_loadl_epi64((const __m128i *)(const void *)p), unit->order);
     block = _mm_ror_epi32(block, 11);
     return (chain_pair){block, _mm_srli_epi64(block, 32)};
 }
@@ -229,11 +230,6 @@ GL_INLINE void chain_store(const chain_unit *unit, uint8_t *p, chain_pair s)
     _mm_storel_epi64((__m128i *)(void *)p, _mm_shuffle_epi8(block, unit->order));
 }
 
-GL_INLINE void chain_wipe(chain_unit *unit)
-{
-    (void)unit; /* lives in registers: an address taken here would put it on the stack */
-}
-
 GL_INLINE chain_pair chain_xor(chain_pair a, chain_pair b)
 {
     return (chain_pair){_mm_xor_si128(a.n1, b.n1), _mm_xor_si128(a.n2, b.n2)};
@@ -241,7 +237,7 @@ GL_INLINE chain_pair chain_xor(chain_pair a, chain_pair b)
 
 GL_INLINE __m128i chain_half_round(const chain_unit *unit, __m128i prv, __m128i cur, uint32_t k)
 {
-    const int and_or = 0xea, xor3 = 0x96;
+    enum { and_or = 0xea, xor3 = 0x96 };
     __m128i x = _mm_add_epi32(_mm_rol_epi32(cur, 11), _mm_set1_epi32((int)k));
     __m128i low = _mm_ternarylogic_epi32(x, unit->nibble, unit->position, and_or);
     __m128i high =
@@ -273,6 +269,7 @@ GL_INLINE chain_pair chain_rounds32(const chain_unit *unit, chain_pair s)
     return (chain_pair){s.n2, s.n1};
 }
 
+#define CHAIN_IN_REGISTERS
 #include "gost28147/chain.h"
 
 const gl_kernel gost_avx512_shuffle = {

@@ -73,7 +73,7 @@ GL_INLINE struct unit unit_of(const struct gost_key *key, bool decrypt)
 
 GL_INLINE vec half_round(vec prv, vec cur, vec k, vec even, vec odd, vec nibble, vec position)
 {
-    const int and_or = 0xea, xor3 = 0x96; /* (a & b) | c, a ^ b ^ c */
+    enum { and_or = 0xea, xor3 = 0x96 }; /* (a & b) | c, a ^ b ^ c */
     vec x = _mm512_add_epi32(_mm512_rol_epi32(cur, 11), k);
     vec low = _mm512_ternarylogic_epi32(x, nibble, position, and_or);
     vec high = _mm512_ternarylogic_epi32(_mm512_srli_epi32(x, 4), nibble, position, and_or);

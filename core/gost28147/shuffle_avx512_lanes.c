@@ -107,7 +107,8 @@ GL_INLINE void rounds32(const struct unit *unit, const struct keys *keys, vec n1
     }
 }
 
-/* ---- Blocks under keys of their own -------------------------------------------------------------- */
+/* ---- Blocks under keys of their own
+ * -------------------------------------------------------------- */
 
 GL_INLINE void each_batch(const struct unit *unit, struct keys *keys, const gl_key *const *key,
                           const uint8_t *in, const uint8_t *mask, uint8_t *out, size_t blocks,
@@ -156,7 +157,8 @@ void gost_avx512_each(const gl_key *const *key, bool decrypt, const uint8_t *in,
     gl_wipe(&keys, sizeof keys);
 }
 
-/* ---- Messages side by side ---------------------------------------------------------------------- */
+/* ---- Messages side by side ----------------------------------------------------------------------
+ */
 
 enum step { CBC = GL_CHAIN_CBC, CFB = GL_CHAIN_CFB, OFB = GL_CHAIN_OFB, MAC = GL_CHAIN_MAC, IMIT };
 
@@ -193,8 +195,8 @@ GL_INLINE void load_rows(const struct unit *unit, const gl_lane *lane, size_t co
         w[i] = halves_of(unit, row[i]);
 }
 
-GL_INLINE void store_rows(const struct unit *unit, const gl_lane *lane, size_t count,
-                          size_t offset, size_t blocks, const vec w[16])
+GL_INLINE void store_rows(const struct unit *unit, const gl_lane *lane, size_t count, size_t offset,
+                          size_t blocks, const vec w[16])
 {
     const __mmask8 present = (__mmask8)((1u << blocks) - 1);
     vec row[16];

@@ -48,8 +48,8 @@ GL_INLINE void batch(const struct gost_key *key, bool decrypt, const uint8_t *in
     }
 }
 
-static void crypt(const gl_key *opaque, bool decrypt, const uint8_t *in, const uint8_t *mask,
-                  uint8_t *out, size_t blocks, size_t most)
+GL_OWN_FRAME static void crypt(const gl_key *opaque, bool decrypt, const uint8_t *in,
+                               const uint8_t *mask, uint8_t *out, size_t blocks, size_t most)
 {
     const struct gost_key *key = gost_key_of(opaque);
     while (blocks) {
@@ -94,11 +94,6 @@ GL_INLINE void chain_store(const chain_unit *unit, uint8_t *p, chain_pair s)
     gost_store(unit->key, p, s.n1, s.n2);
 }
 
-GL_INLINE void chain_wipe(chain_unit *unit)
-{
-    (void)unit; /* points to the key and copies nothing */
-}
-
 GL_INLINE chain_pair chain_xor(chain_pair a, chain_pair b)
 {
     return (chain_pair){a.n1 ^ b.n1, a.n2 ^ b.n2};
@@ -121,26 +116,28 @@ GL_INLINE chain_pair chain_rounds32(const chain_unit *unit, chain_pair s)
 
 #include "gost28147/chain.h"
 
-#define DEFINE_TABLE(kernel, text, number, most)                                        \
-    static void kernel##_encrypt(const gl_key *key, const uint8_t *in, const uint8_t *mask, \
-                                 uint8_t *out, size_t blocks)                           \
-    {                                                                                   \
-        crypt(key, false, in, mask, out, blocks, most);                                 \
-    }                                                                                   \
-    static void kernel##_decrypt(const gl_key *key, const uint8_t *in, const uint8_t *mask, \
-                                 uint8_t *out, size_t blocks)                           \
-    {                                                                                   \
-        crypt(key, true, in, mask, out, blocks, most);                                  \
-    }                                                                                   \
-    const gl_kernel kernel = {                                                          \
-        .name = text,                                                                   \
-        .id = number,                                                                   \
-        .step = most,                                                                   \
-        .constant_time = false,                                                         \
-        .encrypt = kernel##_encrypt,                                                    \
-        .decrypt = kernel##_decrypt,                                                    \
-        .chain = gost_chain,                                                            \
-        .imit = gost_imit,                                                              \
+#define DEFINE_TABLE(kernel, text, number, most)                                                   \
+    static void kernel##_encrypt(const gl_key *key, const uint8_t *in, const uint8_t *mask,        \
+                                 uint8_t *out, size_t blocks)                                      \
+    {                                                                                              \
+        crypt(key, false, in, mask, out, blocks, most);                                            \
+        gl_burn_stack();                                                                           \
+    }                                                                                              \
+    static void kernel##_decrypt(const gl_key *key, const uint8_t *in, const uint8_t *mask,        \
+                                 uint8_t *out, size_t blocks)                                      \
+    {                                                                                              \
+        crypt(key, true, in, mask, out, blocks, most);                                             \
+        gl_burn_stack();                                                                           \
+    }                                                                                              \
+    const gl_kernel kernel = {                                                                     \
+        .name = text,                                                                              \
+        .id = number,                                                                              \
+        .step = most,                                                                              \
+        .constant_time = false,                                                                    \
+        .encrypt = kernel##_encrypt,                                                               \
+        .decrypt = kernel##_decrypt,                                                               \
+        .chain = gost_chain,                                                                       \
+        .imit = gost_imit,                                                                         \
     }
 
 DEFINE_TABLE(gost_table, "table", GOST_ID_TABLE, 4);

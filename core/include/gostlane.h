@@ -2,8 +2,8 @@
  * gostlane: Russian block ciphers on vector units.
  *
  * This header is the whole interface of the C core. The core allocates nothing, starts no thread,
- * does no I/O and keeps no state of its own but one atomic word of CPU facts. State lives in structs
- * that the caller provides; the caller wipes them with the matching gl_*_wipe when done.
+ * does no I/O and keeps no state of its own but one atomic word of CPU facts. State lives in
+ * structs that the caller provides; the caller wipes them with the matching gl_*_wipe when done.
  *
  * Every length is in bytes unless its name says otherwise. Every function that can fail returns a
  * gl_status; gl_status_text() names it. Keys and S-boxes are read-only once made and may be shared
@@ -35,15 +35,15 @@ extern "C" {
 
 typedef enum gl_status {
     GL_OK = 0,
-    GL_E_KEY_LENGTH,   /* the key is not as long as the cipher wants it */
-    GL_E_SBOX,         /* an unknown S-box name, a bad table, or one where the cipher fixes its own */
-    GL_E_MODE,         /* the mode is not defined for this cipher */
-    GL_E_IV_LENGTH,    /* see gl_iv_rule */
-    GL_E_SEGMENT,      /* segment size outside 1..block, or not with this mode or with meshing */
-    GL_E_MESHING,      /* key meshing is defined for GOST 28147-89 in CNT, CFB, CBC and Imit only */
-    GL_E_KERNEL,       /* unknown kernel name */
-    GL_E_CPU,          /* this CPU, or GOSTLANE_CPU, rules the kernel out */
-    GL_E_SELF_CHECK,   /* the kernel failed its known-answer check */
+    GL_E_KEY_LENGTH, /* the key is not as long as the cipher wants it */
+    GL_E_SBOX,       /* an unknown S-box name, a bad table, or one where the cipher fixes its own */
+    GL_E_MODE,       /* the mode is not defined for this cipher */
+    GL_E_IV_LENGTH,  /* see gl_iv_rule */
+    GL_E_SEGMENT,    /* segment size outside 1..block, or not with this mode or with meshing */
+    GL_E_MESHING,    /* key meshing is defined for GOST 28147-89 in CNT, CFB, CBC and Imit only */
+    GL_E_KERNEL,     /* unknown kernel name */
+    GL_E_CPU,        /* this CPU, or GOSTLANE_CPU, rules the kernel out */
+    GL_E_SELF_CHECK, /* the kernel failed its known-answer check */
     GL_E_BLOCK_LENGTH, /* the message is not a whole number of blocks and the mode needs it */
     GL_E_OVERLAP,      /* input and output overlap in part */
     GL_E_SPACE,        /* the output buffer is smaller than what would be written */
@@ -64,8 +64,9 @@ GL_API const char *gl_version(void);
 
 /*
  * What the CPU can do, with the operating system's register support taken into account, less what
- * the environment variable GOSTLANE_CPU takes away. GOSTLANE_CPU names the highest level that may be
- * used: "portable", "ssse3", "avx2" or "avx512"; it is read once. An unknown value means "portable".
+ * the environment variable GOSTLANE_CPU takes away. GOSTLANE_CPU names the highest level that may
+ * be used: "portable", "ssse3", "avx2" or "avx512"; it is read once. An unknown value means
+ * "portable".
  */
 enum {
     GL_CPU_SSSE3 = 1u << 0,
@@ -94,10 +95,10 @@ GL_API size_t gl_cipher_key_size(const gl_cipher *cipher);
 
 typedef struct gl_kernel_info {
     const char *name;
-    uint32_t needs;      /* GL_CPU_* bits */
-    size_t step;         /* blocks that fill it */
-    bool constant_time;  /* no table index and no branch depends on key or data */
-    bool available;      /* this CPU has what it needs */
+    uint32_t needs;     /* GL_CPU_* bits */
+    size_t step;        /* blocks that fill it */
+    bool constant_time; /* no table index and no branch depends on key or data */
+    bool available;     /* this CPU has what it needs */
 } gl_kernel_info;
 
 /* Describes kernel number `index` of a cipher, best first; false past the last. */
@@ -123,8 +124,8 @@ GL_API const gl_sbox *gl_sbox_by_name(const char *name_or_oid);
 /* Name and OID of set number `index`; false past the last. */
 GL_API bool gl_sbox_describe(size_t index, const char **name, const char **oid);
 
-/* The caller's own table: eight rows of sixteen, row 0 acts on the lowest nibble; each row must be a
- * permutation of 0..15, else GL_E_SBOX. Runs in constant time but for that verdict. */
+/* The caller's own table: eight rows of sixteen, row 0 acts on the lowest nibble; each row must be
+ * a permutation of 0..15, else GL_E_SBOX. Runs in constant time but for that verdict. */
 GL_API gl_status gl_sbox_init(gl_sbox *sbox, const uint8_t rows[8][16]);
 GL_API void gl_sbox_wipe(gl_sbox *sbox);
 
@@ -171,7 +172,8 @@ typedef struct gl_options {
  */
 GL_API const char *gl_iv_rule(const gl_cipher *cipher, gl_mode_id mode);
 
-/* Whether gl_stream_init would take these: GL_E_MODE, GL_E_IV_LENGTH, GL_E_SEGMENT, GL_E_MESHING. */
+/* Whether gl_stream_init would take these: GL_E_MODE, GL_E_IV_LENGTH, GL_E_SEGMENT, GL_E_MESHING.
+ */
 GL_API gl_status gl_mode_check(const gl_cipher *cipher, gl_mode_id mode, size_t iv_length,
                                const gl_options *options);
 
@@ -207,10 +209,11 @@ GL_API gl_status gl_stream_finish(gl_stream *stream);
 
 /*
  * Moves the stream past `length` bytes of input without producing output, so that a copy of the
- * stream (a plain struct assignment) can process them elsewhere. Works where blocks are independent:
- * ECB, CTR, CNT, and decryption of CBC and CFB; the stream must stand at, and `length` be a multiple
- * of, the block (or segment). CBC and CFB read the end of `input`; for the others it may be NULL.
- * GL_E_SERIAL, GL_E_BLOCK_LENGTH, GL_E_COUNTER, GL_E_FINISHED.
+ * stream (a plain struct assignment) can process them elsewhere. Works where blocks are
+ * independent: ECB, CTR, CNT, and decryption of CBC and CFB; the stream must stand at, and `length`
+ * be a multiple of, the block (or segment). CBC and CFB read the end of `input`; for the others it
+ * may be NULL. GL_E_SERIAL (also for a NULL that would be read), GL_E_BLOCK_LENGTH, GL_E_COUNTER,
+ * GL_E_FINISHED.
  */
 GL_API gl_status gl_stream_skip(gl_stream *stream, const uint8_t *input, size_t length);
 
@@ -251,7 +254,8 @@ GL_API gl_status gl_mac_verify(gl_mac *mac, const uint8_t *tag, size_t tag_lengt
 GL_API const char *gl_mac_kernel(const gl_mac *mac);
 GL_API void gl_mac_wipe(gl_mac *mac);
 
-/* ---- Helpers ---------------------------------------------------------------------------------- */
+/* ---- Helpers ----------------------------------------------------------------------------------
+ */
 
 /* Overwrites memory in a way that a compiler does not remove. */
 GL_API void gl_wipe(void *memory, size_t length);

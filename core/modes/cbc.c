@@ -58,5 +58,6 @@ const gl_mode gl_mode_cbc = {
     .meshing = true,
     .parallel = {false, true},
     .run = run,
+    .skip_reads = true,
     .skip = skip,
 };

@@ -97,6 +97,7 @@ const gl_mode gl_mode_cfb = {
     .meshing = true,
     .parallel = {false, true},
     .run = run,
+    .skip_reads = true,
     .skip = skip,
     .gamma = gamma,
     .feed = feed,

@@ -9,7 +9,7 @@
 
 #include "kernel.h"
 
-#define GL_SECTION 1024 /* bytes under one key */
+#define GL_SECTION 1024u /* bytes under one key */
 
 typedef struct gl_meshing {
     gl_key key;  /* of this section; the caller's own before the first change */

@@ -28,7 +28,8 @@ void gl_register_shift(struct gl_stream_state *s, const uint8_t *bytes, size_t l
     }
 }
 
-/* ---- Start ------------------------------------------------------------------------------------ */
+/* ---- Start ------------------------------------------------------------------------------------
+ */
 
 const char *gl_mode_name(gl_mode_id id)
 {
@@ -128,7 +129,8 @@ gl_status gl_stream_init(gl_stream *stream, const gl_key *key, gl_mode_id id, bo
     return GL_OK;
 }
 
-/* ---- Units ------------------------------------------------------------------------------------- */
+/* ---- Units -------------------------------------------------------------------------------------
+ */
 
 /* How many of `units` can run under the key of this section, after meshing if that is due. Meshing
  * is lazy: it happens before the unit that follows 1024 bytes, never after the last one. */
@@ -245,7 +247,8 @@ static void update_blocks(struct gl_stream_state *s, const gl_kernel *kernel, co
         run(s, kernel, in, out, units);
 }
 
-/* ---- The public face ---------------------------------------------------------------------------- */
+/* ---- The public face ----------------------------------------------------------------------------
+ */
 
 size_t gl_stream_output_size(const gl_stream *stream, size_t length)
 {
@@ -328,7 +331,7 @@ gl_status gl_stream_skip(gl_stream *stream, const uint8_t *input, size_t length)
     struct gl_stream_state *s = state_of(stream);
     if (s->finished)
         return GL_E_FINISHED;
-    if (!s->mode->parallel[s->decrypt])
+    if (!s->mode->parallel[s->decrypt] || (s->mode->skip_reads && !input && length))
         return GL_E_SERIAL;
     if (s->begun || length % s->unit)
         return GL_E_BLOCK_LENGTH;

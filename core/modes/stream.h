@@ -1,4 +1,5 @@
-/* One message under one key: what the modes share. A mode is one file that fills a struct gl_mode. */
+/* One message under one key: what the modes share. A mode is one file that fills a struct gl_mode.
+ */
 #ifndef GL_STREAM_H
 #define GL_STREAM_H
 
@@ -7,7 +8,7 @@
 #include "modes/meshing.h"
 
 /* Bytes that a mode takes through the L1 cache at a time where it needs a copy of its input. */
-#define GL_TILE 4096
+#define GL_TILE 4096u
 
 typedef enum gl_iv_kind {
     GL_IV_NONE,
@@ -22,19 +23,21 @@ struct gl_stream_state;
 typedef struct gl_mode {
     const char *name;
     gl_iv_kind iv;
-    bool any_length;                /* a unit may be cut short */
-    bool segments;                  /* a segment size may be given */
-    bool meshing;                   /* CryptoPro key meshing is defined */
+    bool any_length; /* a unit may be cut short */
+    bool segments;   /* a segment size may be given */
+    bool meshing;    /* CryptoPro key meshing is defined */
     bool only_28147;
-    bool parallel[2];               /* [decrypt]: units do not depend on the output of others */
+    bool parallel[2]; /* [decrypt]: units do not depend on the output of others */
     /* Sets the register from an IV of the right length. NULL: the register is the IV. */
     void (*start)(struct gl_stream_state *s, const gl_kernel *kernel, const uint8_t *iv);
     void (*run)(struct gl_stream_state *s, const gl_kernel *kernel, const uint8_t *in, uint8_t *out,
                 size_t units);
+    bool skip_reads; /* skipping needs the input */
     /* As run, without output; see gl_stream_skip. NULL where no direction is parallel. */
     void (*skip)(struct gl_stream_state *s, const uint8_t *in, size_t units);
-    /* Where the gamma depends on what the unit turns out to be, it is split in two: the gamma of the
-     * next unit, and the unit's ciphertext when it is complete. NULL: run on zeros gives the gamma. */
+    /* Where the gamma depends on what the unit turns out to be, it is split in two: the gamma of
+     * the next unit, and the unit's ciphertext when it is complete. NULL: run on zeros gives the
+     * gamma. */
     void (*gamma)(struct gl_stream_state *s, const gl_kernel *kernel, uint8_t *gamma);
     void (*feed)(struct gl_stream_state *s, const uint8_t *ciphertext);
 } gl_mode;
@@ -45,11 +48,11 @@ struct gl_stream_state {
     const gl_kernel *forced; /* NULL: selected by size */
     const gl_kernel *ran;
     gl_meshing mesh;
-    uint64_t units_left;     /* until the counter would repeat */
-    size_t section_left;     /* units until the next meshing */
-    size_t register_size;    /* bytes */
-    uint16_t block, unit;    /* bytes */
-    uint16_t begun;          /* bytes of the current unit that are in `partial` */
+    uint64_t units_left;  /* until the counter would repeat */
+    size_t section_left;  /* units until the next meshing */
+    size_t register_size; /* bytes */
+    uint16_t block, unit; /* bytes */
+    uint16_t begun;       /* bytes of the current unit that are in `partial` */
     bool decrypt, meshing, finished;
     uint8_t partial[GL_BLOCK_MAX]; /* input that waits, or the ciphertext so far */
     uint8_t gamma[GL_BLOCK_MAX];   /* of the current unit */

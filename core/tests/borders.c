@@ -213,10 +213,10 @@ static void keys_and_sboxes_are_read_inside_their_buffers(void)
     for (unsigned end = 0; end < 2; end++) {
         gl_key key;
         gl_sbox sbox;
-        uint8_t(*rows)[16] = (uint8_t(*)[16])at(IN, end, 128);
+        uint8_t (*rows)[16] = (uint8_t (*)[16])at(IN, end, 128);
         random_rows(rows);
         protect(IN, true);
-        expect_status(gl_sbox_init(&sbox, (const uint8_t(*)[16])rows), GL_OK, "S-box");
+        expect_status(gl_sbox_init(&sbox, (const uint8_t (*)[16])rows), GL_OK, "S-box");
         expect_status(gl_key_init(&key, gl_cipher_by_name("gost28147"), at(IN, end, 32), 32, &sbox),
                       GL_OK, "key");
         protect(IN, false);

@@ -17,10 +17,7 @@ struct claim {
     void (*check)(void);
 };
 
-#define CLAIM(function)                                                                            \
-    {                                                                                              \
-#function, function                                                                        \
-    }
+#define CLAIM(function) {#function, function}
 #define COUNT_OF(array) (sizeof(array) / sizeof *(array))
 
 #if defined(__GNUC__)

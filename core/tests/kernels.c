@@ -294,7 +294,7 @@ static void kernels_take_any_sbox(void)
         random_key(key);
         random_rows(rows);
         use_random_text();
-        if (use_key("gost28147", key, (const uint8_t(*)[16])rows))
+        if (use_key("gost28147", key, (const uint8_t (*)[16])rows))
             each(compare_a_few_counts);
     }
 }
@@ -310,7 +310,7 @@ static void kernels_take_every_named_sbox(void)
         for (unsigned j = 0; j < 8; j++) /* even rows, then odd ones, four of each */
             memcpy(rows[j], sbox->opaque + 64 * (j % 2) + 16 * (j / 2), 16);
         use_random_text();
-        if (use_key("gost28147", key, (const uint8_t(*)[16])rows) &&
+        if (use_key("gost28147", key, (const uint8_t (*)[16])rows) &&
             expect_status(gl_key_init(&t.key, gl_cipher_by_name("gost28147"), key, 32, sbox), GL_OK,
                           "%s", name))
             each(compare_a_few_counts);

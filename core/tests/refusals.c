@@ -154,17 +154,17 @@ static void sboxes_that_are_no_permutations_are_refused(void)
         for (unsigned at = 0; at < 16; at++) {
             random_rows(rows);
             const uint8_t right = rows[row][at];
-            expect_status(gl_sbox_init(&sbox, (const uint8_t(*)[16])rows), GL_OK, "right");
+            expect_status(gl_sbox_init(&sbox, (const uint8_t (*)[16])rows), GL_OK, "right");
             for (unsigned value = 0; value < 256; value++) {
                 rows[row][at] = (uint8_t)value;
-                const gl_status status = gl_sbox_init(&sbox, (const uint8_t(*)[16])rows);
+                const gl_status status = gl_sbox_init(&sbox, (const uint8_t (*)[16])rows);
                 expect_status(status, value == right ? GL_OK : GL_E_SBOX, "row %u, %u: %u", row, at,
                               value);
             }
         }
     }
     memset(rows, 0, sizeof rows);
-    expect_status(gl_sbox_init(&sbox, (const uint8_t(*)[16])rows), GL_E_SBOX, "zeros");
+    expect_status(gl_sbox_init(&sbox, (const uint8_t (*)[16])rows), GL_E_SBOX, "zeros");
     expect(gl_sbox_by_name("id-nothing") == NULL, "an unknown name");
     expect(gl_sbox_by_name("") == NULL, "the empty name");
 }
@@ -183,7 +183,7 @@ static void magma_takes_param_z_only(void)
     gl_sbox own;
     uint8_t rows[8][16];
     random_rows(rows);
-    expect_status(gl_sbox_init(&own, (const uint8_t(*)[16])rows), GL_OK, "own");
+    expect_status(gl_sbox_init(&own, (const uint8_t (*)[16])rows), GL_OK, "own");
     expect_status(gl_key_init(&key, cipher_of(true), zeros, 32, &own), GL_E_SBOX, "own");
 }
 

@@ -211,7 +211,7 @@ static void no_branch_and_no_address_depends_on_a_secret(void)
                        "%s", kernel_name))
         return;
     random_rows(rows);
-    expect_status(gl_sbox_init(&own, (const uint8_t(*)[16])rows), GL_OK, "S-box");
+    expect_status(gl_sbox_init(&own, (const uint8_t (*)[16])rows), GL_OK, "S-box");
     mark_secret(&own, sizeof own);
     for (size_t i = 0; i < COUNT_OF(cipher_names); i++) {
         run_functions(kernel, cipher_names[i]);
@@ -233,7 +233,7 @@ static void setting_up_an_sbox_branches_on_its_verdict_only(void)
             rows[4][7] ^= 1; /* a bad one */
         mark_secret(rows, sizeof rows);
         const unsigned before = errors_so_far();
-        gl_status status = gl_sbox_init(&own, (const uint8_t(*)[16])rows);
+        gl_status status = gl_sbox_init(&own, (const uint8_t (*)[16])rows);
         const unsigned branches = errors_so_far() - before;
         publish(&status, sizeof status);
         expect_status(status, round == 2 ? GL_E_SBOX : GL_OK, "verdict");

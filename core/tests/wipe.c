@@ -155,7 +155,7 @@ static void a_wiped_sbox_holds_no_secret(void)
     gl_sbox sbox;
     uint8_t rows[8][16];
     random_rows(rows);
-    expect_status(gl_sbox_init(&sbox, (const uint8_t(*)[16])rows), GL_OK, "S-box");
+    expect_status(gl_sbox_init(&sbox, (const uint8_t (*)[16])rows), GL_OK, "S-box");
     gl_sbox_wipe(&sbox);
     expect(all_zero(&sbox, sizeof sbox), "S-box");
 }

@@ -9,12 +9,19 @@ from gostlane.engines.cpu import PAYS_FROM, resolve_threads, update_into_threade
 from gostlane.modes import Mode
 
 
+_WIDEST_ITEM = 16
+"""Bytes: `len` counts a buffer's items, which may be numbers."""
+
+
 def _pays(buffer: Buffer) -> bool:
     """Whether threads are worth their start; what is no plain buffer the core refuses."""
     try:
-        return len(buffer) >= PAYS_FROM and memoryview(buffer).c_contiguous
+        if len(buffer) < PAYS_FROM // _WIDEST_ITEM:
+            return False
+        view = memoryview(buffer)
     except TypeError:
         return False
+    return view.nbytes >= PAYS_FROM and view.c_contiguous
 
 
 class CipherContext:

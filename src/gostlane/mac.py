@@ -20,10 +20,13 @@ class _MAC:
     __slots__ = ("_mac",)
     _mac: _core.Mac
 
-    def _start(self, algorithm: BlockCipher, kind: int, tag_length: int, meshing: bool) -> None:
+    def _start(
+        self, algorithm: BlockCipher, kind: int, tag_length: int | None, meshing: bool
+    ) -> None:
         if not isinstance(algorithm, BlockCipher):
             raise TypeError(f"algorithm: expected a cipher with its key, got {type(algorithm)!r}")
-        self._mac = _core.mac(algorithm._key, kind, tag_length, meshing, cpu.forced.get())
+        length = algorithm.block_size if tag_length is None else tag_length
+        self._mac = _core.mac(algorithm._key, kind, length, meshing, cpu.forced.get())
 
     def update(self, data: Buffer) -> None:
         """Add `data` to the message; any chunking gives the same tag.
@@ -87,5 +90,4 @@ class OMAC(_MAC):
     __slots__ = ()
 
     def __init__(self, algorithm: BlockCipher, tag_length: int | None = None) -> None:
-        length = algorithm.block_size if tag_length is None else tag_length
-        self._start(algorithm, 1, length, False)
+        self._start(algorithm, 1, tag_length, False)

@@ -22,6 +22,10 @@ from typing import ClassVar
 from gostlane._types import Buffer, Meshing, as_bytes, meshes
 
 
+_BLOCK_MAX = 16
+"""Bytes of the longest block of any cipher; the core knows the cipher's own."""
+
+
 class Mode:
     """What the modes share; use one of its subclasses."""
 
@@ -40,8 +44,8 @@ class Mode:
     def _set(self, iv: Buffer, segment_size: int | None, meshing: Meshing) -> None:
         self.iv = as_bytes(iv, "IV")
         self.meshing = meshes(meshing)
-        if segment_size is not None and segment_size < 1:
-            raise ValueError(f"segment_size: expected at least 1 byte, got {segment_size}")
+        if segment_size is not None and not 1 <= segment_size <= _BLOCK_MAX:
+            raise ValueError(f"segment_size: expected 1 byte to a block, got {segment_size}")
         self.segment_size = segment_size or 0
 
     def __repr__(self) -> str:

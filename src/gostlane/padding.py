@@ -15,6 +15,16 @@ from gostlane import _core
 from gostlane._types import Buffer, as_bytes
 
 
+def _padding(length: int, block_size: int, procedure: int) -> bytes:
+    """What a message of `length` bytes is followed by."""
+    missing = -length % block_size
+    if procedure == 1:
+        return bytes(missing)
+    if procedure == 3 and length and not missing:
+        return b""
+    return b"\x80".ljust(missing or block_size, b"\0")
+
+
 class _Context:
     """Passes data on, and holds back what the end may change."""
 
@@ -39,10 +49,9 @@ class _Context:
 class Padder(_Context):
     """Appends padding at the end of a message."""
 
-    def __init__(self, block_size: int, marker: bytes, always: bool) -> None:
+    def __init__(self, block_size: int, procedure: int) -> None:
         super().__init__(block_size)
-        self._marker = marker
-        self._always = always
+        self._procedure = procedure
 
     def update(self, data: Buffer) -> bytes:
         """Return `data`; raises `gostlane.AlreadyFinalized` after `finalize`."""
@@ -51,10 +60,7 @@ class Padder(_Context):
     def finalize(self) -> bytes:
         """Return the padding; raises `gostlane.AlreadyFinalized` the second time."""
         self._end()
-        missing = -self._length % self._block_size
-        if missing:
-            return self._marker.ljust(missing, b"\0")
-        return self._marker.ljust(self._block_size, b"\0") if self._always else b""
+        return _padding(self._length, self._block_size, self._procedure)
 
 
 class MarkerUnpadder(_Context):
@@ -91,10 +97,12 @@ class MarkerUnpadder(_Context):
 class LengthUnpadder(_Context):
     """Removes padding from a message whose length is known."""
 
-    def __init__(self, block_size: int, length: int, marker: bytes) -> None:
+    def __init__(self, block_size: int, length: int, procedure: int) -> None:
         super().__init__(block_size)
+        if length < 0:
+            raise ValueError(f"length: expected at least 0 bytes, got {length}")
         self._wanted = length
-        self._marker = marker
+        self._padding = _padding(length, block_size, procedure)
         self._rest = b""
 
     def update(self, data: Buffer) -> bytes:
@@ -108,11 +116,11 @@ class LengthUnpadder(_Context):
     def finalize(self) -> bytes:
         """Return ``b""``; ValueError if what follows the message isn't its padding."""
         self._end()
-        missing = -self._wanted % self._block_size
-        if self._rest != (self._marker.ljust(missing, b"\0") if missing else b""):
+        padded = self._wanted + len(self._padding)
+        if self._length != padded or self._rest != self._padding:
             raise ValueError(
-                f"padded message: expected {self._wanted} bytes and {missing} of padding, "
-                f"got {self._length} bytes or other padding"
+                f"padded message: expected {self._wanted} bytes and {len(self._padding)} of "
+                f"padding, got {self._length} bytes or other padding"
             )
         return b""
 
@@ -125,22 +133,16 @@ class _Procedure:
         self._block_size = block_size
 
 
-def _length(value: int) -> int:
-    if value < 0:
-        raise ValueError(f"length: expected at least 0 bytes, got {value}")
-    return value
-
-
 class Procedure1(_Procedure):
     """Zeros to the end of the block; none after a whole block (section 4.1.1)."""
 
     def padder(self) -> Padder:
         """Make a context that pads one message."""
-        return Padder(self._block_size, b"", always=False)
+        return Padder(self._block_size, 1)
 
     def unpadder(self, length: int) -> LengthUnpadder:
         """Make a context that unpads a message of `length` bytes."""
-        return LengthUnpadder(self._block_size, _length(length), b"")
+        return LengthUnpadder(self._block_size, length, 1)
 
 
 class Procedure2(_Procedure):
@@ -148,7 +150,7 @@ class Procedure2(_Procedure):
 
     def padder(self) -> Padder:
         """Make a context that pads one message."""
-        return Padder(self._block_size, b"\x80", always=True)
+        return Padder(self._block_size, 2)
 
     def unpadder(self) -> MarkerUnpadder:
         """Make a context that unpads one message."""
@@ -156,12 +158,15 @@ class Procedure2(_Procedure):
 
 
 class Procedure3(_Procedure):
-    """Procedure 2 after a part of a block; nothing after a whole one (section 4.1.3)."""
+    """Procedure 2 after a part of a block; nothing after a whole one (section 4.1.3).
+
+    An empty message gets a block of padding, as OMAC, whose padding this is, needs it.
+    """
 
     def padder(self) -> Padder:
         """Make a context that pads one message."""
-        return Padder(self._block_size, b"\x80", always=False)
+        return Padder(self._block_size, 3)
 
     def unpadder(self, length: int) -> LengthUnpadder:
         """Make a context that unpads a message of `length` bytes."""
-        return LengthUnpadder(self._block_size, _length(length), b"\x80")
+        return LengthUnpadder(self._block_size, length, 3)

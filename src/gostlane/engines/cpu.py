@@ -73,9 +73,10 @@ def _run(
 ) -> int:
     """Hand out chunks, adding to `jobs`, and process the rest here; the bytes written in all."""
     done = cursor.to_border
-    written = cursor.update_into(source[:done], target) if done else 0
-    if done != written:  # blocks straddle the buffers: no chunk could run in place
-        return written + cursor.update_into(source[done:], target[written:])
+    if cursor.output_size(done) != done:  # blocks straddle the buffers: no chunk lies in one place
+        return cursor.update_into(source, target)
+    if done:
+        cursor.update_into(source[:done], target[:done])
     size = min(max(source.nbytes // (4 * threads), _CHUNK_FROM), _CHUNK_TO)
     size -= size % (cursor.unit * 1024)
     while source.nbytes - done >= size:

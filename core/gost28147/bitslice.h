@@ -1,0 +1,392 @@
+/*
+ * GOST 28147-89 and Magma bitsliced, written once over a word type. A word is a plane: one bit of
+ * the state of every block, so that rotations are renaming and S-boxes are logic on whole planes.
+ *
+ *     row r, quadword q of the blocks:  block r * QWORDS + q
+ *     plane p, quadword q, bit r:       bit p of that block; p = 0..31 N1, 32..63 N2
+ *
+ * The including file defines, before including this:
+ *   word, QWORDS                    the type and how many quadwords it has: 1, 4 or 8
+ *   word_load(p), word_store(p, w)  unaligned, quadwords little-endian
+ *   word_spread(u)                  a 32-bit mask of zeros or ones over the whole word
+ *   word_repeat(u)                  a 64-bit pattern in every quadword
+ *   word_left(w, n), word_right(w, n)   shifts of the quadwords
+ *   LUT(a, b, c, table)             optional: bit 4a + 2b + c of the table; else ^ & | ~ serve
+ *   AHEAD                           how many S-boxes the addition of the key runs ahead, 0..3
+ *   ROTATE(w, n)                    optional: the quadwords rotated left by n
+ * It gets the functions encrypt, decrypt, ctr and cnt for its gl_kernel.
+ */
+#include "counters.h"
+#include "gost28147/circuits.h"
+#include "gost28147/contract.h"
+
+#define LANES (64 * QWORDS)
+#define LANE_BITS (QWORDS == 8 ? 9 : QWORDS == 4 ? 8 : 6)
+#define STEP_BYTES (8 * (size_t)LANES)
+
+#ifdef LUT
+#define KEY_WORDS 32
+#define XOR3(a, b, c) LUT(a, b, c, 0x96)
+#define MAJORITY(a, b, c) LUT(a, b, c, 0xe8)
+#else
+#define KEY_WORDS 64
+#define XOR3(a, b, c) ((a) ^ (b) ^ (c))
+#define MAJORITY(a, b, c) (((a) & (b)) | (((a) ^ (b)) & (c)))
+#endif
+
+struct unit {
+    uint32_t keys[8][KEY_WORDS]; /* masks of zeros or ones, see expand */
+    unsigned forward;            /* of the four passes over the key, how many run from k0 to k7 */
+    unsigned flip;               /* 7 where the bytes of a block come in the other order (Magma) */
+};
+
+/* The sum of the key and one bit of N1, given the carry; the next carry. */
+#ifdef LUT
+#define FIRST_CARRY(k) word_spread(0)
+GL_INLINE word add_bit(word *sum, word a, const uint32_t *k, unsigned bit, word carry,
+                       uint32_t inverted)
+{
+    word key = word_spread(k[bit]);
+    (void)inverted;
+    *sum = bit ? XOR3(a, key, carry) : a ^ key;
+    return bit ? MAJORITY(carry, a, key) : a & key;
+}
+#else
+/* The carry is kept xored with the key bit that it meets, so that four operations do: with e = k ^ c
+ * the sum is a ^ e and the next carry k ^ ((a ^ k) & e). An input that its circuit wants inverted
+ * has e inverted too. */
+#define FIRST_CARRY(k) word_spread((k)[63])
+GL_INLINE word add_bit(word *sum, word a, const uint32_t *k, unsigned bit, word carry,
+                       uint32_t inverted)
+{
+    word t = a ^ word_spread(k[2 * bit]);
+    *sum = a ^ carry;
+    t &= inverted >> bit & 1 ? ~carry : carry;
+    return t ^ word_spread(k[2 * bit + 1]);
+}
+#endif
+
+GL_INLINE void add_four(word x[32], const word *n1, const uint32_t *k, unsigned i, word *carry,
+                        uint32_t inverted)
+{
+    *carry = add_bit(x + 4 * i, n1[4 * i], k, 4 * i, *carry, inverted);
+    *carry = add_bit(x + 4 * i + 1, n1[4 * i + 1], k, 4 * i + 1, *carry, inverted);
+    *carry = add_bit(x + 4 * i + 2, n1[4 * i + 2], k, 4 * i + 2, *carry, inverted);
+    *carry = add_bit(x + 4 * i + 3, n1[4 * i + 3], k, 4 * i + 3, *carry, inverted);
+}
+
+/* The processor's window is too short to find the carries of the next S-boxes by itself: they would
+ * wait for the logic of this one. So the addition runs ahead. */
+#define STAGE(set, i)                                                                             \
+    do {                                                                                          \
+        if ((i) < 8)                                                                              \
+            add_four(x, n1, k, (i) & 7, &carry, CIRCUIT_INVERTED(set));                           \
+        if ((i) >= AHEAD && (i) < 8 + AHEAD) {                                                    \
+            const unsigned row = (unsigned)((i) - AHEAD) & 7;                                     \
+            const unsigned p0 = (4 * row + 11) & 31, p1 = (4 * row + 12) & 31;                    \
+            const unsigned p2 = (4 * row + 13) & 31, p3 = (4 * row + 14) & 31;                    \
+            word y[4] = {n2[p0], n2[p1], n2[p2], n2[p3]};                                         \
+            circuit_##set(row, x + 4 * row, y);                                                   \
+            n2[p0] = y[0], n2[p1] = y[1], n2[p2] = y[2], n2[p3] = y[3];                           \
+        }                                                                                         \
+    } while (0)
+
+/* 32 rounds; the last one does not swap, so the caller reads N1 from the upper planes. */
+#define DEFINE_ROUNDS(set)                                                                        \
+    static void rounds_##set(const struct unit *unit, word *planes)                               \
+    {                                                                                             \
+        word *n1 = planes, *n2 = planes + 32;                                                     \
+        for (unsigned r = 0; r < 32; r++) {                                                       \
+            const uint32_t *k = unit->keys[r / 8 < unit->forward ? r % 8 : 7 - r % 8];            \
+            word x[32], carry = FIRST_CARRY(k), *other = n1;                                      \
+            STAGE(set, 0);                                                                        \
+            STAGE(set, 1);                                                                        \
+            STAGE(set, 2);                                                                        \
+            STAGE(set, 3);                                                                        \
+            STAGE(set, 4);                                                                        \
+            STAGE(set, 5);                                                                        \
+            STAGE(set, 6);                                                                        \
+            STAGE(set, 7);                                                                        \
+            STAGE(set, 8);                                                                        \
+            STAGE(set, 9);                                                                        \
+            STAGE(set, 10);                                                                       \
+            n1 = n2;                                                                              \
+            n2 = other;                                                                           \
+        }                                                                                         \
+    }
+
+CIRCUIT_SETS(DEFINE_ROUNDS)
+
+#define CIRCUIT_ENTRY(set) {rounds_##set, CIRCUIT_INVERTED(set)},
+
+static const struct circuit {
+    void (*rounds)(const struct unit *unit, word *planes);
+    uint32_t inverted;
+} circuits[] = {CIRCUIT_SETS(CIRCUIT_ENTRY)};
+
+GL_INLINE uint32_t mask_of(uint32_t bits, unsigned bit)
+{
+    return 0u - (bits >> bit & 1);
+}
+
+static void expand(struct unit *unit, const struct gost_key *key, bool decrypt)
+{
+    unit->forward = decrypt ? 1 : 3;
+    unit->flip = key->big_endian ? 7 : 0;
+    for (unsigned i = 0; i < 8; i++) {
+        const uint32_t k = key->k[i];
+#ifdef LUT
+        for (unsigned bit = 0; bit < 32; bit++)
+            unit->keys[i][bit] = mask_of(k, bit);
+#else
+        const uint32_t inverted = circuits[key->sbox->circuit].inverted;
+        const uint32_t next = k ^ (k ^ inverted) >> 1; /* k[bit] ^ k[bit + 1], inverted */
+        for (unsigned bit = 0; bit < 32; bit++) {
+            unit->keys[i][2 * bit] = mask_of(k, bit);
+            unit->keys[i][2 * bit + 1] = mask_of(next, bit);
+        }
+        unit->keys[i][63] = mask_of(k ^ inverted, 0);
+#endif
+    }
+}
+
+/* Exchanges the bits of a above the mask with those of b below. */
+GL_INLINE void exchange(word *a, word *b, const int distance)
+{
+    const word low = word_repeat(UINT64_MAX / ((UINT64_C(1) << distance) + 1));
+#ifdef LUT
+    const word x = *a, y = *b;
+    *a = LUT(low, x, word_left(y, distance), 0xca);
+    *b = LUT(low, word_right(x, distance), y, 0xca);
+#else
+    const word t = (word_right(*a, distance) ^ *b) & low;
+    *b ^= t;
+    *a ^= word_left(t, distance);
+#endif
+}
+
+/* Three of the six levels of a transposition: rows that differ in three bits of their number. */
+GL_INLINE void exchange_eight(word r[8], const int distance)
+{
+    exchange(&r[0], &r[1], distance);
+    exchange(&r[2], &r[3], distance);
+    exchange(&r[4], &r[5], distance);
+    exchange(&r[6], &r[7], distance);
+    exchange(&r[0], &r[2], 2 * distance);
+    exchange(&r[1], &r[3], 2 * distance);
+    exchange(&r[4], &r[6], 2 * distance);
+    exchange(&r[5], &r[7], 2 * distance);
+    exchange(&r[0], &r[4], 4 * distance);
+    exchange(&r[1], &r[5], 4 * distance);
+    exchange(&r[2], &r[6], 4 * distance);
+    exchange(&r[3], &r[7], 4 * distance);
+}
+
+static void load_planes(word planes[64], const uint8_t *in, unsigned flip)
+{
+    for (unsigned g = 0; g < 64; g += 8) {
+        word r[8];
+        for (unsigned i = 0; i < 8; i++)
+            r[i] = word_load(in + 8 * QWORDS * (g + i));
+        exchange_eight(r, 1);
+        for (unsigned i = 0; i < 8; i++)
+            planes[g + i] = r[i];
+    }
+    for (unsigned t = 0; t < 8; t++) {
+        word r[8];
+        for (unsigned i = 0; i < 8; i++)
+            r[i] = planes[t + 8 * i];
+        exchange_eight(r, 8);
+        for (unsigned i = 0; i < 8; i++)
+            planes[t + 8 * (i ^ flip)] = r[i];
+    }
+}
+
+/* The halves are exchanged, see the rounds. */
+static void store_planes(word planes[64], const uint8_t *mask, uint8_t *out, unsigned flip)
+{
+    for (unsigned t = 0; t < 8; t++) {
+        word r[8];
+        for (unsigned i = 0; i < 8; i++)
+            r[i] = planes[t + 8 * (i ^ flip ^ 4)];
+        exchange_eight(r, 8);
+        for (unsigned i = 0; i < 8; i++)
+            planes[t + 8 * i] = r[i];
+    }
+    for (unsigned g = 0; g < 64; g += 8) {
+        word r[8];
+        for (unsigned i = 0; i < 8; i++)
+            r[i] = planes[g + i];
+        exchange_eight(r, 1);
+        for (unsigned i = 0; i < 8; i++) {
+            const size_t at = 8 * QWORDS * (g + i);
+            word_store(out + at, mask ? r[i] ^ word_load(mask + at) : r[i]);
+        }
+    }
+}
+
+/* sum += b modulo 2^width, bit i of the sum in plane i ^ order; the carry. */
+static word ripple(word *sum, unsigned order, unsigned width, const word *b, unsigned bits)
+{
+    word carry = word_spread(0);
+    for (unsigned i = 0; i < bits; i++) {
+        const word a = sum[i ^ order];
+        sum[i ^ order] = XOR3(a, b[i], carry);
+        carry = MAJORITY(carry, a, b[i]);
+    }
+    for (unsigned i = bits; i < width; i++) {
+        const word a = sum[i ^ order];
+        sum[i ^ order] = a ^ carry;
+        carry &= a;
+    }
+    return carry;
+}
+
+static void spread_bits(word *planes, unsigned order, uint32_t bits)
+{
+    for (unsigned i = 0; i < 32; i++)
+        planes[i ^ order] = word_spread(mask_of(bits, i));
+}
+
+/* What the counters add to their start: multiples of the lane's number, made once a message. */
+struct counters {
+    word lane[LANE_BITS + 1]; /* the lane, in CNT plus one; its highest plane is for the latter */
+    word c1[35], c2[35];      /* CNT: that many times C1 modulo 2^32 - 1 and C2; above 31 unused */
+    uint8_t start[8];
+};
+
+static void number_lanes(word lane[LANE_BITS + 1])
+{
+    static const uint64_t quadwords[3][8] = {
+        {0, UINT64_MAX, 0, UINT64_MAX, 0, UINT64_MAX, 0, UINT64_MAX},
+        {0, 0, UINT64_MAX, UINT64_MAX, 0, 0, UINT64_MAX, UINT64_MAX},
+        {0, 0, 0, 0, UINT64_MAX, UINT64_MAX, UINT64_MAX, UINT64_MAX},
+    };
+    unsigned i = 0;
+    for (; i < LANE_BITS - 6; i++)
+        lane[i] = word_load((const uint8_t *)quadwords[i]);
+    for (unsigned bit = 1; bit < 64; bit *= 2)
+        lane[i++] = word_repeat(~(UINT64_MAX / ((UINT64_C(1) << bit) + 1)));
+    lane[i] = word_spread(0);
+}
+
+static void start_ctr(struct counters *c, const uint8_t *counter)
+{
+    number_lanes(c->lane);
+    memcpy(c->start, counter, 8);
+}
+
+static void start_cnt(struct counters *c, const uint8_t *pair)
+{
+    const word one = word_spread(UINT32_MAX);
+    const unsigned bits = LANE_BITS + 1;
+    number_lanes(c->lane);
+    ripple(c->lane, 0, bits, &one, 1);
+    for (unsigned i = 0; i < 35; i++)
+        c->c2[i] = i < bits ? c->lane[i] : word_spread(0);
+    ripple(c->c2 + 8, 0, 27, c->lane, bits);
+    ripple(c->c2 + 16, 0, 19, c->lane, bits);
+    ripple(c->c2 + 24, 0, 11, c->lane, bits);
+    memcpy(c->c1, c->c2, sizeof c->c1);
+    ripple(c->c1, 0, 35, c->lane, bits); /* C1 = C2 + 3 */
+    ripple(c->c1 + 1, 0, 34, c->lane, bits);
+    ripple(c->c1, 0, 32, c->c1 + 32, 3);
+    memcpy(c->start, pair, 8);
+}
+
+static void count_ctr(struct counters *c, word planes[64], unsigned flip)
+{
+    /* The counter is big-endian, as is a block of Magma; others take its bytes in turn. */
+    const unsigned order = 8 * (flip ^ 7);
+    spread_bits(planes + (order & 32), order & 31, gl_load_be32(c->start + 4));
+    spread_bits(planes + (~order & 32), order & 31, gl_load_be32(c->start));
+    ripple(planes, order, 64, c->lane, LANE_BITS);
+    gl_ctr_add(c->start, 8, LANES);
+}
+
+static void count_cnt(struct counters *c, word planes[64])
+{
+    spread_bits(planes, 0, gl_load_le32(c->start));
+    ripple(planes, 0, 32, c->c2, 32);
+    spread_bits(planes + 32, 0, gl_load_le32(c->start + 4));
+    const word carry = ripple(planes + 32, 0, 32, c->c1, 32);
+    ripple(planes + 32, 0, 32, &carry, 1);
+    gl_cnt_add(c->start, LANES);
+}
+
+enum source { FROM_INPUT, FROM_CTR, FROM_CNT };
+
+static void make_planes(enum source source, struct counters *c, word planes[64], const uint8_t *in,
+                        unsigned flip)
+{
+    if (source == FROM_INPUT)
+        load_planes(planes, in, flip);
+    else if (source == FROM_CTR)
+        count_ctr(c, planes, flip);
+    else
+        count_cnt(c, planes);
+}
+
+static void crypt(const struct gost_key *key, bool decrypts, enum source source,
+                  struct counters *c, const uint8_t *in, const uint8_t *mask, uint8_t *out,
+                  size_t blocks)
+{
+    const struct circuit *circuit = &circuits[key->sbox->circuit];
+    struct unit unit;
+    word planes[64];
+    expand(&unit, key, decrypts);
+    for (; blocks >= LANES; blocks -= LANES) {
+        make_planes(source, c, planes, in, unit.flip);
+        circuit->rounds(&unit, planes);
+        store_planes(planes, mask, out, unit.flip);
+        in += STEP_BYTES;
+        out += STEP_BYTES;
+        if (mask)
+            mask += STEP_BYTES;
+    }
+    if (blocks) {
+        uint8_t text[STEP_BYTES];
+        if (source == FROM_INPUT) {
+            memcpy(text, in, 8 * blocks);
+            memset(text + 8 * blocks, 0, sizeof text - 8 * blocks);
+        }
+        make_planes(source, c, planes, text, unit.flip);
+        circuit->rounds(&unit, planes);
+        store_planes(planes, NULL, text, unit.flip);
+        if (mask)
+            gl_xor(out, text, mask, 8 * blocks);
+        else
+            memcpy(out, text, 8 * blocks);
+        gl_wipe(text, sizeof text);
+    }
+    gl_wipe(planes, sizeof planes);
+    gl_wipe(&unit, sizeof unit);
+}
+
+static void encrypt(const gl_key *key, const uint8_t *in, const uint8_t *mask, uint8_t *out,
+                    size_t blocks)
+{
+    crypt(gost_key_of(key), false, FROM_INPUT, NULL, in, mask, out, blocks);
+}
+
+static void decrypt(const gl_key *key, const uint8_t *in, const uint8_t *mask, uint8_t *out,
+                    size_t blocks)
+{
+    crypt(gost_key_of(key), true, FROM_INPUT, NULL, in, mask, out, blocks);
+}
+
+static void ctr(const gl_key *key, const uint8_t *counter, const uint8_t *in, uint8_t *out,
+                size_t blocks)
+{
+    struct counters c;
+    start_ctr(&c, counter);
+    crypt(gost_key_of(key), false, FROM_CTR, &c, in, in, out, blocks);
+}
+
+static void cnt(const gl_key *key, const uint8_t *pair, const uint8_t *in, uint8_t *out,
+                size_t blocks)
+{
+    struct counters c;
+    start_cnt(&c, pair);
+    crypt(gost_key_of(key), false, FROM_CNT, &c, in, in, out, blocks);
+}
