@@ -6,14 +6,13 @@
  *     plane p, quadword q, bit r:       bit p of that block; p = 0..31 N1, 32..63 N2
  *
  * The including file defines, before including this:
- *   word, QWORDS                    the type and how many quadwords it has: 1, 4 or 8
+ *   word, QWORDS                    the type, with operators, and its quadwords: 1, 4 or 8
  *   word_load(p), word_store(p, w)  unaligned, quadwords little-endian
  *   word_spread(u)                  a 32-bit mask of zeros or ones over the whole word
  *   word_repeat(u)                  a 64-bit pattern in every quadword
- *   word_left(w, n), word_right(w, n)   shifts of the quadwords
- *   LUT(a, b, c, table)             optional: bit 4a + 2b + c of the table; else ^ & | ~ serve
+ *   LUT(a, b, c, table)             where gates of three inputs are one instruction
+ *   ROTATE(w, n)                    where that is one, with LUT: quadwords rotated left by n
  *   AHEAD                           how many S-boxes the addition of the key runs ahead, 0..3
- *   ROTATE(w, n)                    optional: the quadwords rotated left by n
  * It gets the functions encrypt, decrypt, ctr and cnt for its gl_kernel.
  */
 #include "counters.h"
@@ -150,80 +149,7 @@ static void expand(struct unit *unit, const struct gost_key *key, bool decrypt)
     }
 }
 
-/* Exchanges the bits of a above the mask with those of b below. */
-GL_INLINE void exchange(word *a, word *b, const int distance)
-{
-    const word low = word_repeat(UINT64_MAX / ((UINT64_C(1) << distance) + 1));
-#ifdef LUT
-    const word x = *a, y = *b;
-    *a = LUT(low, x, word_left(y, distance), 0xca);
-    *b = LUT(low, word_right(x, distance), y, 0xca);
-#else
-    const word t = (word_right(*a, distance) ^ *b) & low;
-    *b ^= t;
-    *a ^= word_left(t, distance);
-#endif
-}
-
-/* Three of the six levels of a transposition: rows that differ in three bits of their number. */
-GL_INLINE void exchange_eight(word r[8], const int distance)
-{
-    exchange(&r[0], &r[1], distance);
-    exchange(&r[2], &r[3], distance);
-    exchange(&r[4], &r[5], distance);
-    exchange(&r[6], &r[7], distance);
-    exchange(&r[0], &r[2], 2 * distance);
-    exchange(&r[1], &r[3], 2 * distance);
-    exchange(&r[4], &r[6], 2 * distance);
-    exchange(&r[5], &r[7], 2 * distance);
-    exchange(&r[0], &r[4], 4 * distance);
-    exchange(&r[1], &r[5], 4 * distance);
-    exchange(&r[2], &r[6], 4 * distance);
-    exchange(&r[3], &r[7], 4 * distance);
-}
-
-static void load_planes(word planes[64], const uint8_t *in, unsigned flip)
-{
-    for (unsigned g = 0; g < 64; g += 8) {
-        word r[8];
-        for (unsigned i = 0; i < 8; i++)
-            r[i] = word_load(in + 8 * QWORDS * (g + i));
-        exchange_eight(r, 1);
-        for (unsigned i = 0; i < 8; i++)
-            planes[g + i] = r[i];
-    }
-    for (unsigned t = 0; t < 8; t++) {
-        word r[8];
-        for (unsigned i = 0; i < 8; i++)
-            r[i] = planes[t + 8 * i];
-        exchange_eight(r, 8);
-        for (unsigned i = 0; i < 8; i++)
-            planes[t + 8 * (i ^ flip)] = r[i];
-    }
-}
-
-/* The halves are exchanged, see the rounds. */
-static void store_planes(word planes[64], const uint8_t *mask, uint8_t *out, unsigned flip)
-{
-    for (unsigned t = 0; t < 8; t++) {
-        word r[8];
-        for (unsigned i = 0; i < 8; i++)
-            r[i] = planes[t + 8 * (i ^ flip ^ 4)];
-        exchange_eight(r, 8);
-        for (unsigned i = 0; i < 8; i++)
-            planes[t + 8 * i] = r[i];
-    }
-    for (unsigned g = 0; g < 64; g += 8) {
-        word r[8];
-        for (unsigned i = 0; i < 8; i++)
-            r[i] = planes[g + i];
-        exchange_eight(r, 1);
-        for (unsigned i = 0; i < 8; i++) {
-            const size_t at = 8 * QWORDS * (g + i);
-            word_store(out + at, mask ? r[i] ^ word_load(mask + at) : r[i]);
-        }
-    }
-}
+#include "gost28147/bitslice_transpose.h"
 
 /* sum += b modulo 2^width, bit i of the sum in plane i ^ order; the carry. */
 static word ripple(word *sum, unsigned order, unsigned width, const word *b, unsigned bits)
@@ -263,7 +189,7 @@ static void number_lanes(word lane[LANE_BITS + 1])
         {0, 0, 0, 0, UINT64_MAX, UINT64_MAX, UINT64_MAX, UINT64_MAX},
     };
     unsigned i = 0;
-    for (; i < LANE_BITS - 6; i++)
+    for (; QWORDS >> i > 1; i++)
         lane[i] = word_load((const uint8_t *)quadwords[i]);
     for (unsigned bit = 1; bit < 64; bit *= 2)
         lane[i++] = word_repeat(~(UINT64_MAX / ((UINT64_C(1) << bit) + 1)));

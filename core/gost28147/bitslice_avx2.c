@@ -31,9 +31,6 @@ GL_INLINE word word_repeat(uint64_t u)
     return (word)_mm256_set1_epi64x((long long)u);
 }
 
-#define word_left(w, n) ((w) << (n))
-#define word_right(w, n) ((w) >> (n))
-
 #include "gost28147/bitslice.h"
 
 const gl_kernel gost_avx2_bitslice = {

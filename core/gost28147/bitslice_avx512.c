@@ -8,33 +8,32 @@
 #include "target.h"
 GL_TARGET_BEGIN("avx512f,avx512bw,avx512dq,avx512vl")
 
-typedef __m512i word;
+typedef uint64_t word __attribute__((vector_size(64)));
 #define QWORDS 8
 #define AHEAD 3
-#define LUT(a, b, c, table) _mm512_ternarylogic_epi64(a, b, c, table)
+#define LUT(a, b, c, table) \
+    ((word)_mm512_ternarylogic_epi64((__m512i)(a), (__m512i)(b), (__m512i)(c), table))
+#define ROTATE(w, n) ((word)_mm512_rolv_epi64((__m512i)(w), (__m512i)(n)))
 
 GL_INLINE word word_load(const uint8_t *p)
 {
-    return _mm512_loadu_si512(p);
+    return (word)_mm512_loadu_si512(p);
 }
 
 GL_INLINE void word_store(uint8_t *p, word w)
 {
-    _mm512_storeu_si512(p, w);
+    _mm512_storeu_si512(p, (__m512i)w);
 }
 
 GL_INLINE word word_spread(uint32_t u)
 {
-    return _mm512_set1_epi32((int)u);
+    return (word)_mm512_set1_epi32((int)u);
 }
 
 GL_INLINE word word_repeat(uint64_t u)
 {
-    return _mm512_set1_epi64((long long)u);
+    return (word)_mm512_set1_epi64((long long)u);
 }
-
-#define word_left(w, n) _mm512_slli_epi64(w, (unsigned)(n))
-#define word_right(w, n) _mm512_srli_epi64(w, (unsigned)(n))
 
 #include "gost28147/bitslice.h"
 

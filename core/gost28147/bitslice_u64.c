@@ -26,9 +26,6 @@ GL_INLINE word word_repeat(uint64_t u)
     return u;
 }
 
-#define word_left(w, n) ((w) << (n))
-#define word_right(w, n) ((w) >> (n))
-
 #include "gost28147/bitslice.h"
 
 const gl_kernel gost_portable_bitslice = {

@@ -593,18 +593,17 @@ GL_INLINE void circuit_c_7(word x0, word x1, word x2, word x3, word y[4])
 
 GL_INLINE void circuit_d_0(word x0, word x1, word x2, word x3, word y[4])
 {
-    word g4 = LUT(x3, x2, x1, 0x9a);
-    word g5 = LUT(x3, x2, x1, 0x0c);
-    word g6 = LUT(x1, x3, x2, 0x98);
-    word g7 = LUT(g4, x2, x0, 0x94);
-    y[3] = LUT(y[3], g7, g5, 0xe1);
-    word g8 = LUT(g4, x2, x0, 0xbe);
-    y[0] = LUT(y[0], g8, x3, 0x69);
-    word g9 = LUT(g4, x2, x0, 0x4a);
-    word g10 = LUT(x2, g4, x0, 0x66);
-    word g11 = LUT(x0, g10, g6, 0x92);
-    y[1] = LUT(y[1], g11, g9, 0x69);
-    y[2] = LUT(y[2], g11, g6, 0xe1);
+    word g4 = LUT(x3, x1, x0, 0x4a);
+    word g5 = LUT(x3, x1, x0, 0x92);
+    word g6 = LUT(x3, x2, x1, 0x98);
+    y[1] = LUT(y[1], g6, g5, 0x69);
+    word g7 = LUT(g4, x2, x0, 0x78);
+    word g8 = LUT(x0, g4, x2, 0x7a);
+    word g9 = LUT(x3, g8, x1, 0x26);
+    y[0] = LUT(y[0], g9, g4, 0xe1);
+    word g10 = LUT(x1, g9, g7, 0x5c);
+    y[2] = LUT(y[2], g10, g8, 0x69);
+    y[3] = LUT(y[3], g10, g5, 0x69);
 }
 
 GL_INLINE void circuit_d_1(word x0, word x1, word x2, word x3, word y[4])
@@ -1216,25 +1215,25 @@ GL_INLINE void circuit_test_2(word x0, word x1, word x2, word x3, word y[4])
 
 GL_INLINE void circuit_test_3(word x0, word x1, word x2, word x3, word y[4])
 {
-    word g4 = x2 & x3;
-    word g5 = x3 & ~x0;
-    word g6 = x1 ^ g4;
+    word g4 = x0 ^ x3;
+    word g5 = x2 & ~g4;
+    word g6 = x1 ^ g5;
     word g7 = x0 ^ x2;
-    word g8 = x0 ^ g6;
-    word g9 = g5 | g7;
-    word g10 = g8 & g9;
-    word g11 = g4 | g10;
-    y[0] ^= g11;
-    word g12 = g6 & g7;
-    word g13 = g8 ^ g12;
-    word g14 = x3 ^ g13;
-    y[2] ^= g14;
-    word g15 = g11 & ~x1;
-    word g16 = g5 | g6;
-    word g17 = g9 ^ g15;
+    word g8 = g6 & ~g7;
+    word g9 = x3 & ~x0;
+    word g10 = g7 ^ g9;
+    word g11 = g10 & ~x1;
+    word g12 = g5 ^ g9;
+    word g13 = g11 ^ g12;
+    y[0] ^= g13;
+    word g14 = x2 ^ g6;
+    word g15 = g13 & ~g14;
+    word g16 = g8 ^ g11;
+    y[3] ^= g16;
+    word g17 = g10 ^ g15;
     y[1] ^= g17;
-    word g18 = g7 ^ g16;
-    y[3] ^= g18;
+    word g18 = g4 ^ g8;
+    y[2] ^= g18;
 }
 
 GL_INLINE void circuit_test_4(word x0, word x1, word x2, word x3, word y[4])
@@ -1744,25 +1743,24 @@ GL_INLINE void circuit_c_2(word x0, word x1, word x2, word x3, word y[4])
 {
     word g4 = x2 & ~x1;
     word g5 = x1 & ~x2;
-    word g6 = x2 & ~x0;
-    word g7 = x3 ^ g5;
-    word g8 = x0 & ~g7;
-    word g9 = x3 & ~g4;
-    word g10 = x0 ^ x2;
-    word g11 = g8 ^ g10;
-    word g12 = g11 & ~g9;
-    word g13 = x1 ^ g12;
-    y[1] ^= g13;
-    word g14 = g8 ^ g9;
-    y[2] ^= g14;
-    word g15 = g10 | g13;
-    word g16 = x1 | g14;
-    word g17 = g15 & g16;
-    word g18 = g11 ^ g16;
-    word g19 = g17 ^ g18;
-    y[3] ^= g19;
-    word g20 = g7 ^ g17;
-    y[0] ^= g20;
+    word g6 = x3 ^ g5;
+    word g7 = x0 & ~g6;
+    word g8 = x3 & ~g4;
+    word g9 = x0 ^ x2;
+    word g10 = g7 ^ g9;
+    word g11 = g10 & ~g8;
+    word g12 = x1 ^ g11;
+    y[1] ^= g12;
+    word g13 = g7 ^ g8;
+    y[2] ^= g13;
+    word g14 = g9 | g12;
+    word g15 = x1 | g13;
+    word g16 = g14 & g15;
+    word g17 = g10 ^ g15;
+    word g18 = g16 ^ g17;
+    y[3] ^= g18;
+    word g19 = g6 ^ g16;
+    y[0] ^= g19;
 }
 
 GL_INLINE void circuit_c_3(word x0, word x1, word x2, word x3, word y[4])

@@ -8,7 +8,6 @@ from gostlane.ciphers import BlockCipher
 from gostlane.engines.cpu import PAYS_FROM, resolve_threads, update_into_threaded
 from gostlane.modes import Mode
 
-
 _WIDEST_ITEM = 16
 """Bytes: `len` counts a buffer's items, which may be numbers."""
 

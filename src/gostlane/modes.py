@@ -21,7 +21,6 @@ from typing import ClassVar
 
 from gostlane._types import Buffer, Meshing, as_bytes, meshes
 
-
 _BLOCK_MAX = 16
 """Bytes of the longest block of any cipher; the core knows the cipher's own."""
 

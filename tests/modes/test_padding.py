@@ -68,7 +68,7 @@ def test_padders_end_once(number: int) -> None:
     kind = KINDS[number](8)
     unpadder = kind.unpadder() if isinstance(kind, padding.Procedure2) else kind.unpadder(0)
     for context in (kind.padder(), unpadder):
-        if context is unpadder and number == 2:
+        if context is unpadder and number in (2, 3):  # an empty message has a block of padding
             context.update(b"\x80" + bytes(7))
         context.finalize()
         with refused(AlreadyFinalized, "finished"):
