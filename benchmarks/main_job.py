@@ -59,7 +59,8 @@ def timed(work: Callable[[], object], threads: int = 1) -> tuple[float, float]:
     One thread is timed by the processor time it got, several by the clock on the wall.
     """
     now = time.thread_time if threads == 1 else time.perf_counter
-    times, clocks = [], []
+    times: list[float] = []
+    clocks: list[float] = []
     end = time.perf_counter() + SECONDS
     while not times or time.perf_counter() < end:
         clocks.append(_core.clock_hz())

@@ -46,8 +46,9 @@ static void expect_wiped(const gl_stream *stream, const gl_stream *before, const
     expect(!holds(stream, sizeof *stream, iv, sizeof iv), "IV, mode %d, %s", mode, how);
     expect(!holds(stream, sizeof *stream, text, sizeof text), "text, mode %d, %s", mode, how);
     expect(!holds(stream, sizeof *stream, output, TEXT / 8 * 8), "output, mode %d, %s", mode, how);
-    expect(!holds(stream, sizeof *stream, b->reg, b->register_size), "register, mode %d, %s", mode,
-           how);
+    /* CTR counts up from zero: the lower half of its register is a small number, found anywhere. */
+    const size_t random_part = mode == GL_CTR ? b->block / 2u : b->register_size;
+    expect(!holds(stream, sizeof *stream, b->reg, random_part), "register, mode %d, %s", mode, how);
 
     struct gl_stream_state s;
     memcpy(&s, stream, sizeof s);
