@@ -15,7 +15,7 @@ SOAK_SECONDS ?= 600
 .PHONY: run test test-c test-python peers soak lint speed clean tools
 
 run: $(VENV)/installed
-	$(BIN)/python benchmarks/main_job.py $(FILE)
+	$(BIN)/python benchmarks/main_job.py $(if $(FILE),"$(FILE)")
 
 test: test-c test-python
 

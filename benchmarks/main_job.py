@@ -115,7 +115,7 @@ def table_of(rows: list[Row], title: str) -> Table:
     table = Table(title=title, title_justify="left")
     table.add_column("kernel", no_wrap=True, min_width=14)
     for column in ("cores", "CNT MB/s", "c/B", "x table", "Imit MB/s", "c/B", "x table"):
-        table.add_column(column, justify="right")
+        table.add_column(column, justify="right", no_wrap=True)
     base = next(row for row in rows if row.kernel == "table")
     for row in rows:
         table.add_row(
@@ -159,6 +159,7 @@ def main() -> int:
     console.print(table_of(rows, "GOST 28147-89, param-Z: encrypted, decrypted, SHA-256 equal"))
     console.print(
         "c/B: cycles per byte of one core; for several cores their cycles together. "
+        "table-N takes at most N blocks at once. "
         f"Chosen by default: {best}."
     )
     return 0

@@ -9,6 +9,7 @@
 #include <Python.h>
 
 #include <stdatomic.h>
+#include <string.h>
 
 #include "clock.h"
 #include "gostlane.h"
@@ -36,23 +37,28 @@ static module_state *state_of(PyObject *object)
 #define ALIGNED(object, type) ((type *)(void *)(((uintptr_t)(object)->room + 63) & ~(uintptr_t)63))
 
 typedef struct {
-    PyObject_HEAD const gl_sbox *sbox; /* a named set, or the one in `room` */
+    PyObject_HEAD
+    const gl_sbox *sbox; /* a named set, or the one in `room` */
     ROOM(gl_sbox);
 } SboxObject;
 
 typedef struct {
-    PyObject_HEAD PyObject *sbox;
+    PyObject_HEAD
+    PyObject *sbox;
     ROOM(gl_key);
 } KeyObject;
 
 typedef struct {
-    PyObject_HEAD PyObject *key;
+    PyObject_HEAD
+    PyObject *key;
     atomic_bool busy;
+    bool claimed; /* busy by claim(), until release() */
     ROOM(gl_stream);
 } StreamObject;
 
 typedef struct {
-    PyObject_HEAD PyObject *key;
+    PyObject_HEAD
+    PyObject *key;
     atomic_bool busy;
     size_t tag_length;
     ROOM(gl_mac);
@@ -124,6 +130,18 @@ static bool writable(PyObject *object, Py_buffer *view)
     return false;
 }
 
+/* A string for the core; ValueError for one that C would read only in part. */
+static const char *text_argument(PyObject *object)
+{
+    Py_ssize_t length;
+    const char *text = PyUnicode_AsUTF8AndSize(object, &length);
+    if (text && strlen(text) != (size_t)length) {
+        PyErr_SetString(PyExc_ValueError, "name: expected no NUL in it");
+        return NULL;
+    }
+    return text;
+}
+
 static bool expect_arguments(const char *name, Py_ssize_t given, Py_ssize_t expected)
 {
     if (given == expected)
@@ -166,7 +184,7 @@ static PyObject *core_sbox(PyObject *module, PyObject *argument)
     if (!self)
         return NULL;
     if (PyUnicode_Check(argument)) {
-        const char *name = PyUnicode_AsUTF8AndSize(argument, NULL);
+        const char *name = text_argument(argument);
         self->sbox = name ? gl_sbox_by_name(name) : NULL;
         if (!self->sbox) {
             if (name)
@@ -221,7 +239,7 @@ static PyObject *core_key(PyObject *module, PyObject *const *args, Py_ssize_t co
     module_state *state = PyModule_GetState(module);
     if (!expect_arguments("key", count, 3))
         return NULL;
-    const char *name = PyUnicode_AsUTF8AndSize(args[0], NULL);
+    const char *name = text_argument(args[0]);
     if (!name)
         return NULL;
     const gl_cipher *cipher = gl_cipher_by_name(name);
@@ -291,7 +309,7 @@ static const gl_key *key_argument(module_state *state, PyObject *object)
 static bool kernel_argument(PyObject *object, const char **name)
 {
     *name = NULL;
-    return object == Py_None || (*name = PyUnicode_AsUTF8AndSize(object, NULL)) != NULL;
+    return object == Py_None || (*name = text_argument(object)) != NULL;
 }
 
 static const char *selected_kernel(const gl_key *key, const char *forced)
@@ -520,7 +538,7 @@ static PyObject *stream_output_size(StreamObject *self, PyObject *length)
     return PyLong_FromSize_t(gl_stream_output_size(ALIGNED(self, gl_stream), n));
 }
 
-static PyObject *stream_fork(StreamObject *self, PyObject *Py_UNUSED(none))
+static PyObject *copy_of(StreamObject *self)
 {
     StreamObject *copy = new_stream(state_of((PyObject *)self), self->key);
     if (copy)
@@ -528,44 +546,71 @@ static PyObject *stream_fork(StreamObject *self, PyObject *Py_UNUSED(none))
     return (PyObject *)copy;
 }
 
+static PyObject *stream_fork(StreamObject *self, PyObject *Py_UNUSED(none))
+{
+    if (!enter(&self->busy))
+        return NULL;
+    PyObject *copy = copy_of(self);
+    leave(&self->busy);
+    return copy;
+}
+
 static PyObject *stream_skip(StreamObject *self, PyObject *argument)
 {
     gl_stream *stream = ALIGNED(self, gl_stream);
-    gl_status status;
+    Py_buffer in = {0};
     size_t length;
     if (PyLong_Check(argument)) {
         length = PyLong_AsSize_t(argument);
         if (PyErr_Occurred())
             return NULL;
-        Py_BEGIN_ALLOW_THREADS status = gl_stream_skip(stream, NULL, length);
-        Py_END_ALLOW_THREADS
     } else {
-        Py_buffer in;
         if (!readable(argument, &in, "data"))
             return NULL;
         length = (size_t)in.len;
-        Py_BEGIN_ALLOW_THREADS status = gl_stream_skip(stream, in.buf, length);
-        Py_END_ALLOW_THREADS PyBuffer_Release(&in);
     }
-    return status == GL_OK ? Py_NewRef(Py_None) : stream_fail(self, status, length, 0);
+    PyObject *result = NULL;
+    if (enter(&self->busy)) {
+        gl_status status;
+        Py_BEGIN_ALLOW_THREADS status = gl_stream_skip(stream, in.buf, length);
+        Py_END_ALLOW_THREADS result =
+            status == GL_OK ? Py_NewRef(Py_None) : stream_fail(self, status, length, 0);
+        leave(&self->busy);
+    }
+    if (in.obj)
+        PyBuffer_Release(&in);
+    return result;
 }
 
 /* Marks the stream as in use and returns a copy to work with; release() ends that. */
-static PyObject *stream_claim(StreamObject *self, PyObject *none)
+static PyObject *stream_claim(StreamObject *self, PyObject *Py_UNUSED(none))
 {
     if (!enter(&self->busy))
         return NULL;
-    PyObject *copy = stream_fork(self, none);
+    PyObject *copy = copy_of(self);
+    self->claimed = copy != NULL;
     if (!copy)
         leave(&self->busy);
     return copy;
 }
 
 /* Takes over the state of the copy that claim() gave, or keeps its own for None. */
-static PyObject *stream_release(StreamObject *self, PyObject *copy)
+static PyObject *stream_release(StreamObject *self, PyObject *argument)
 {
-    if (Py_TYPE(copy) == Py_TYPE((PyObject *)self))
-        *ALIGNED(self, gl_stream) = *ALIGNED((StreamObject *)copy, gl_stream);
+    const bool given = argument != Py_None;
+    StreamObject *copy = (StreamObject *)argument;
+    if (!self->claimed || (given && (Py_TYPE(argument) != Py_TYPE((PyObject *)self) ||
+                                     copy == self || copy->key != self->key))) {
+        PyErr_SetString(PyExc_RuntimeError, "release: expected what claim() gave, or None");
+        return NULL;
+    }
+    if (given) {
+        if (!enter(&copy->busy))
+            return NULL;
+        *ALIGNED(self, gl_stream) = *ALIGNED(copy, gl_stream);
+        leave(&copy->busy);
+    }
+    self->claimed = false;
     leave(&self->busy);
     return Py_NewRef(Py_None);
 }
@@ -686,7 +731,8 @@ static PyObject *mac_update(MacObject *self, PyObject *data)
     if (!entered)
         return NULL;
     return status == GL_OK ? Py_NewRef(Py_None)
-                           : fail(state_of((PyObject *)self), status, gl_mac_kernel(mac));
+                           : fail(state_of((PyObject *)self), status,
+                                  status == GL_E_SELF_CHECK ? gl_mac_kernel(mac) : NULL);
 }
 
 static PyObject *mac_finalize(MacObject *self, PyObject *Py_UNUSED(none))
@@ -793,7 +839,7 @@ static PyObject *core_features(PyObject *Py_UNUSED(module), PyObject *Py_UNUSED(
 
 static const gl_cipher *cipher_argument(PyObject *module, PyObject *object)
 {
-    const char *name = PyUnicode_AsUTF8AndSize(object, NULL);
+    const char *name = text_argument(object);
     const gl_cipher *cipher = name ? gl_cipher_by_name(name) : NULL;
     if (name && !cipher) {
         module_state *state = PyModule_GetState(module);
@@ -833,7 +879,7 @@ static PyObject *core_check_kernel(PyObject *module, PyObject *const *args, Py_s
     if (!expect_arguments("check_kernel", count, 2))
         return NULL;
     const gl_cipher *cipher = cipher_argument(module, args[0]);
-    const char *name = cipher ? PyUnicode_AsUTF8AndSize(args[1], NULL) : NULL;
+    const char *name = cipher ? text_argument(args[1]) : NULL;
     if (!name)
         return NULL;
     gl_status status = gl_kernel_check(cipher, name);

@@ -21,7 +21,7 @@ void gl_wipe(void *memory, size_t length)
 
 GL_OWN_FRAME void gl_burn_stack(void)
 {
-    uint8_t frame[4096];
+    uint8_t frame[3456]; /* the largest frame of a kernel that calls this, and what it calls */
     gl_wipe(frame, sizeof frame);
 }
 

@@ -12,10 +12,15 @@ from __future__ import annotations
 
 import os
 import random
+import signal
 from collections.abc import Generator
 
 import pytest
 from hypothesis import HealthCheck, settings
+
+# A run in the background may start with these ignored, and so would what the tests interrupt.
+signal.signal(signal.SIGINT, signal.default_int_handler)
+signal.signal(signal.SIGHUP, signal.SIG_DFL)
 
 SEED = os.environ.get("GOSTLANE_SEED") or f"{random.SystemRandom().getrandbits(32):08x}"
 SOAK_SECONDS = float(os.environ.get("GOSTLANE_SOAK_SECONDS") or 600)

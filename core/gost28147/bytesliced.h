@@ -46,39 +46,45 @@ GL_INLINE vec block_order(bool reversed)
 /* Where the blocks come from. */
 enum source { FROM_INPUT, FROM_CTR, FROM_CNT };
 
-/* Counter blocks as 64-bit lanes. CTR: the counter itself. CNT: N3 below N4. */
+/* Counter blocks as 64-bit lanes. CTR: the counter itself. CNT: N3 below N4, whose sign is flipped
+ * so that a signed compare finds the wrap. Two vectors ahead, for the chain from one to the next is
+ * long. */
 struct counters {
-    vec next;      /* PER_VEC of them */
-    vec step;      /* added for the next PER_VEC */
-    vec wrap_base; /* CNT: step with the sign flipped above; never greater below */
+    vec next, after; /* PER_VEC each */
+    vec step;        /* from one vector to the next but one */
+    vec bias;        /* CNT: the flipped signs */
+    vec wrap_base;   /* CNT: step with the sign flipped above; never greater below */
 };
 
 GL_INLINE struct counters counters_of(enum source source, const uint8_t *start)
 {
-    uint32_t first[2 * PER_VEC];
-    struct counters c = {zero(), zero(), zero()};
+    uint32_t first[4 * PER_VEC];
+    struct counters c = {zero(), zero(), zero(), zero(), zero()};
     if (source == FROM_INPUT)
         return c;
     if (source == FROM_CTR) {
         const uint64_t n = (uint64_t)gl_load_be32(start) << 32 | gl_load_be32(start + 4);
-        for (size_t i = 0; i < PER_VEC; i++) {
+        for (size_t i = 0; i < 2 * PER_VEC; i++) {
             first[2 * i] = (uint32_t)(n + i);
             first[2 * i + 1] = (uint32_t)((n + i) >> 32);
         }
-        c.step = V(srli_epi64)(V(set1_epi32)((int)PER_VEC), 32);
+        c.step = V(srli_epi64)(V(set1_epi32)((int)(2 * PER_VEC)), 32);
     } else {
         uint32_t n3 = gl_load_le32(start), n4 = gl_load_le32(start + 4);
-        for (size_t i = 0; i < PER_VEC; i++) {
+        for (size_t i = 0; i < 2 * PER_VEC; i++) {
             first[2 * i] = n3 += GOST_C2;
-            first[2 * i + 1] = n4 = gost_add_mod_2p32m1(n4, GOST_C1);
+            n4 = gost_add_mod_2p32m1(n4, GOST_C1);
+            first[2 * i + 1] = n4 ^ 0x80000000u;
         }
-        const vec low = V(set1_epi32)((int)(PER_VEC * GOST_C2));
-        const vec high = V(set1_epi32)((int)(PER_VEC * GOST_C1));
+        const vec low = V(set1_epi32)((int)(2 * PER_VEC * GOST_C2));
+        const vec high = V(set1_epi32)((int)(2 * PER_VEC * GOST_C1));
         const vec sign = V(set1_epi32)((int)0x80000000u);
+        c.bias = V(slli_epi64)(sign, 32);
         c.step = V(unpacklo_epi32)(low, high);
         c.wrap_base = V(unpacklo_epi32)(sign, xor_(high, sign));
     }
-    memcpy(&c.next, first, sizeof first);
+    memcpy(&c.next, first, sizeof c.next);
+    memcpy(&c.after, first + 2 * PER_VEC, sizeof c.after);
     return c;
 }
 
@@ -87,14 +93,14 @@ GL_INLINE struct counters counters_of(enum source source, const uint8_t *start)
 GL_INLINE vec count(enum source source, struct counters *c)
 {
     const vec now = c->next;
+    c->next = c->after;
     if (source == FROM_CTR) {
-        c->next = V(add_epi64)(now, c->step);
-    } else {
-        const vec sum = V(add_epi32)(now, c->step);
-        const vec flipped = xor_(sum, V(set1_epi32)((int)0x80000000u));
-        c->next = V(sub_epi32)(sum, V(cmpgt_epi32)(c->wrap_base, flipped));
+        c->after = V(add_epi64)(now, c->step);
+        return now;
     }
-    return now;
+    const vec sum = V(add_epi32)(now, c->step);
+    c->after = V(sub_epi32)(sum, V(cmpgt_epi32)(c->wrap_base, sum));
+    return xor_(now, c->bias);
 }
 
 /* ---- Wide ------------------------------------------------------------------------------------ */
@@ -385,7 +391,9 @@ GL_INLINE void crypt(const struct gost_key *key, bool decrypt, enum source sourc
     const bool reversed =
         source == FROM_INPUT ? key->big_endian : source == FROM_CTR && !key->big_endian;
     struct counters c = counters_of(source, start);
-    uint8_t text[8 * WIDE] = {0};
+    uint8_t text[8 * WIDE];
+    if (blocks % (2 * WIDE))
+        memset(text, 0, sizeof text); /* the blocks of a tail that are not there */
     if (blocks > NARROW) {
         struct wide w;
         wide_init(&w, key, decrypt, reversed);
@@ -402,9 +410,8 @@ GL_INLINE void crypt(const struct gost_key *key, bool decrypt, enum source sourc
                 memcpy(text, in, 8 * n);
             wide_batch(&w, source, &c, whole ? in : text, whole ? mask : NULL, whole ? out : text,
                        1);
-            if (!whole) {
+            if (!whole)
                 finish(text, mask, out, n);
-            }
             blocks -= n;
             in += 8 * n;
             out += 8 * n;

@@ -362,7 +362,7 @@ void gl_stream_wipe(gl_stream *stream)
     struct gl_stream_state *s = state_of(stream);
     const gl_kernel *ran = s->ran;
     const gl_mode *mode = s->mode;
-    gl_wipe(s, offsetof(struct gl_stream_state, reg) + s->register_size);
+    gl_wipe(s, sizeof *s); /* all of it: it may never have been started */
     s->ran = ran;
     s->mode = mode;
     s->unit = 1; /* lengths can still be asked */

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import mmap
 from array import array
-from typing import Any, Literal, TypeAlias
+from operator import index
+from typing import Any, Literal, SupportsIndex, TypeAlias
 
 # Anything contiguous with the buffer protocol is taken; typing has no name for that before 3.12.
 Buffer: TypeAlias = "bytes | bytearray | memoryview | mmap.mmap | array[Any] | Any"
@@ -20,6 +21,16 @@ def as_bytes(value: Buffer, what: str) -> bytes:
         return memoryview(value).tobytes()
     except TypeError:
         raise TypeError(f"{what}: expected a bytes-like object, got {type(value)!r}") from None
+
+
+def integer(name: str, value: int, least: int, most: int, what: str) -> int:
+    """Return an integer between two bounds; TypeError or ValueError names `what` was expected."""
+    if not isinstance(value, SupportsIndex) or isinstance(value, bool):
+        raise TypeError(f"{name}: expected {what}, got {type(value)!r}")
+    number = index(value)
+    if not least <= number <= most:
+        raise ValueError(f"{name}: expected {what}, got {number}")
+    return number
 
 
 def meshes(value: Meshing) -> bool:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import NoReturn
+
 from gostlane import _core, cpu
 from gostlane._types import Buffer, WritableBuffer
 from gostlane.ciphers import BlockCipher
@@ -18,7 +20,7 @@ def _pays(buffer: Buffer) -> bool:
         if len(buffer) < PAYS_FROM // _WIDEST_ITEM:
             return False
         view = memoryview(buffer)
-    except TypeError:
+    except (TypeError, ValueError):
         return False
     return view.nbytes >= PAYS_FROM and view.c_contiguous
 
@@ -70,6 +72,9 @@ class CipherContext:
         `gostlane.AlreadyFinalized` the second time.
         """
         return self._stream.finalize()
+
+    def __copy__(self) -> NoReturn:
+        raise TypeError("a context cannot be copied: make another one by its Cipher")
 
     @property
     def kernel(self) -> str:

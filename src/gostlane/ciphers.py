@@ -36,7 +36,7 @@ def _own(rows: Sequence[Sequence[int]]) -> _core.Sbox:
             for j, value in enumerate(row):
                 table[16 * i + j] = value
         return _core.sbox(table)
-    except (TypeError, ValueError):
+    except (IndexError, TypeError, ValueError):
         raise ValueError(
             "sbox: expected a name, or eight rows of sixteen, each a permutation of 0..15"
         ) from None

@@ -60,6 +60,10 @@ def kernels(cipher: str = "gost28147") -> tuple[Kernel, ...]:
 
     Raises `gostlane.UnsupportedAlgorithm` for another name.
     """
+    if cipher not in CIPHERS:
+        raise _core.UnsupportedAlgorithm(
+            f"cipher: expected one of {', '.join(CIPHERS)}, got {cipher!r}"
+        )
     return tuple(
         Kernel(name, tuple(needs), step, constant_time, available)
         for name, needs, step, constant_time, available in _core.kernels(cipher)

@@ -12,7 +12,7 @@ from __future__ import annotations
 from typing import Self
 
 from gostlane import _core, cpu
-from gostlane._types import Buffer, Meshing, meshes
+from gostlane._types import Buffer, Meshing, integer, meshes
 from gostlane.ciphers import BlockCipher
 
 
@@ -25,7 +25,9 @@ class _MAC:
     ) -> None:
         if not isinstance(algorithm, BlockCipher):
             raise TypeError(f"algorithm: expected a cipher with its key, got {type(algorithm)!r}")
-        length = algorithm.block_size if tag_length is None else tag_length
+        block = algorithm.block_size
+        length = block if tag_length is None else tag_length
+        integer("tag length", length, 1, block, f"1..{block} bytes")
         self._mac = _core.mac(algorithm._key, kind, length, meshing, cpu.forced.get())
 
     def update(self, data: Buffer) -> None:
@@ -52,6 +54,8 @@ class _MAC:
         copy = object.__new__(type(self))
         copy._mac = self._mac.copy()
         return copy
+
+    __copy__ = copy
 
     @property
     def kernel(self) -> str:

@@ -19,7 +19,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from gostlane._types import Buffer, Meshing, as_bytes, meshes
+from gostlane._types import Buffer, Meshing, as_bytes, integer, meshes
 
 _BLOCK_MAX = 16
 """Bytes of the longest block of any cipher; the core knows the cipher's own."""
@@ -43,9 +43,11 @@ class Mode:
     def _set(self, iv: Buffer, segment_size: int | None, meshing: Meshing) -> None:
         self.iv = as_bytes(iv, "IV")
         self.meshing = meshes(meshing)
-        if segment_size is not None and not 1 <= segment_size <= _BLOCK_MAX:
-            raise ValueError(f"segment_size: expected 1 byte to a block, got {segment_size}")
-        self.segment_size = segment_size or 0
+        self.segment_size = 0
+        if segment_size is not None:
+            self.segment_size = integer(
+                "segment_size", segment_size, 1, _BLOCK_MAX, "1 byte to a whole block"
+            )
 
     def __repr__(self) -> str:
         return f"<{self.name}>"

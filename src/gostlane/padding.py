@@ -12,7 +12,7 @@ long the message was, so their unpadders are told.
 from __future__ import annotations
 
 from gostlane import _core
-from gostlane._types import Buffer, as_bytes
+from gostlane._types import Buffer, as_bytes, integer
 
 
 def _padding(length: int, block_size: int, procedure: int) -> bytes:
@@ -99,10 +99,8 @@ class LengthUnpadder(_Context):
 
     def __init__(self, block_size: int, length: int, procedure: int) -> None:
         super().__init__(block_size)
-        if length < 0:
-            raise ValueError(f"length: expected at least 0 bytes, got {length}")
-        self._wanted = length
-        self._padding = _padding(length, block_size, procedure)
+        self._wanted = integer("length", length, 0, 1 << 63, "at least 0 bytes")
+        self._padding = _padding(self._wanted, block_size, procedure)
         self._rest = b""
 
     def update(self, data: Buffer) -> bytes:
@@ -128,9 +126,7 @@ class LengthUnpadder(_Context):
 class _Procedure:
     def __init__(self, block_size: int) -> None:
         """`block_size` in bytes: 8 for GOST 28147-89 and Magma."""
-        if not 1 <= block_size <= 255:
-            raise ValueError(f"block_size: expected 1..255 bytes, got {block_size}")
-        self._block_size = block_size
+        self._block_size = integer("block_size", block_size, 1, 16, "bytes of a block, 1..16")
 
 
 class Procedure1(_Procedure):

@@ -218,3 +218,51 @@ def test_threads_work_in_a_forked_child() -> None:
     command = [sys.executable, "-W", "ignore", "-c", FORK]
     done = subprocess.run(command, timeout=120, capture_output=True, text=True)
     assert done.returncode == 0, done.stderr
+
+
+INTERRUPTED = """
+import os, signal, threading, time
+from gostlane import GOST28147, AlreadyFinalized, Cipher, modes
+
+signal.signal(signal.SIGINT, signal.default_int_handler)
+buffer = bytearray(1 << 28)
+context = Cipher(GOST28147(bytes(32)), modes.CNT(bytes(8))).encryptor(threads=2)
+threading.Timer(0.02, lambda: os.kill(os.getpid(), signal.SIGINT)).start()
+try:
+    context.update_into(buffer, buffer)
+except KeyboardInterrupt:
+    before = bytes(buffer)
+    time.sleep(0.2)
+    assert before == buffer, "a thread went on writing"
+    try:
+        context.update(b"")
+    except AlreadyFinalized:
+        print("ended")
+else:
+    print("too fast to be interrupted")
+"""
+
+
+def test_no_thread_writes_after_an_interruption_has_reached_the_caller() -> None:
+    run = subprocess.run(
+        [sys.executable, "-c", INTERRUPTED],
+        check=False,
+        capture_output=True,
+        text=True,
+        timeout=120,
+    )
+    assert run.returncode == 0, run.stderr
+    assert run.stdout.strip() in {"ended", "too fast to be interrupted"}
+
+
+def test_without_threads_to_be_had_the_caller_does_the_work(
+    monkeypatch: pytest.MonkeyPatch, rng: Random
+) -> None:
+    class NoThreads:
+        def submit(self, job: Callable[[], None]) -> None:
+            raise RuntimeError("can't start new thread")
+
+    monkeypatch.setattr(engine, "_pool", lambda threads: NoThreads())
+    cipher = Cipher(GOST28147(rng.randbytes(32)), modes.CNT(rng.randbytes(8)))
+    text = rng.randbytes(3 * MIB)
+    assert cipher.encryptor(threads=3).update(text) == cipher.encryptor(threads=1).update(text)
