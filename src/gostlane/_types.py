@@ -25,7 +25,7 @@ def as_bytes(value: Buffer, what: str) -> bytes:
 
 def integer(name: str, value: int, least: int, most: int, what: str) -> int:
     """Return an integer between two bounds; TypeError or ValueError names `what` was expected."""
-    if not isinstance(value, SupportsIndex) or isinstance(value, bool):
+    if type(value) is not int and (not isinstance(value, SupportsIndex) or isinstance(value, bool)):
         raise TypeError(f"{name}: expected {what}, got {type(value)!r}")
     number = index(value)
     if not least <= number <= most:

@@ -30,6 +30,21 @@ def run(
     )
 
 
+def run_main(
+    before: str, *arguments: str | Path, data: bytes = b""
+) -> subprocess.CompletedProcess[bytes]:
+    """Run the command after Python code that sets a scene."""
+    code = f"import os, signal, sys\n{before}\nfrom gostlane.cli import main\nmain()\n"
+    return subprocess.run(
+        [sys.executable, "-c", code, *map(str, arguments)],
+        check=False,
+        input=data,
+        capture_output=True,
+        timeout=60,
+        env=ENVIRONMENT,
+    )
+
+
 def done(*arguments: str | Path, data: bytes = b"", **options: Any) -> bytes:
     """Run one that must succeed silently; its standard output."""
     result = run(*arguments, data=data, **options)

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from peers import gost_engine
 
-from cli.command import ENVIRONMENT, IV, KEY, KEY_HEX, WITH_KEY, done, error_of, run
+from cli.command import COMMAND, ENVIRONMENT, IV, KEY, KEY_HEX, WITH_KEY, done, error_of, run
 from gostlane import GOST28147, PROFILES, Cipher, Magma, modes, profile
 
 PROFILE = ("enc", "--profile", "gost89", "--iv", IV.hex(), *WITH_KEY)
@@ -115,6 +115,14 @@ def test_the_output_may_be_the_input_and_keeps_its_permissions(tmp_path: Path) -
     assert list(tmp_path.iterdir()) == [file]
 
 
+def test_a_replaced_output_hands_on_no_special_bits(tmp_path: Path) -> None:
+    file = tmp_path / "file"
+    file.write_bytes(MESSAGE)
+    file.chmod(0o7754)
+    done(*PROFILE, file, "-o", file, "--force")
+    assert stat.S_IMODE(file.stat().st_mode) == 0o754
+
+
 def test_a_new_output_is_for_its_owner_only(tmp_path: Path) -> None:
     done(*PROFILE, "-o", tmp_path / "out", data=MESSAGE)
     assert stat.S_IMODE((tmp_path / "out").stat().st_mode) == 0o600
@@ -138,6 +146,20 @@ def test_an_existing_output_stays_without_force(tmp_path: Path) -> None:
 
 def test_a_device_is_written_as_it_is() -> None:
     assert done(*PROFILE, "-o", "/dev/stdout", data=MESSAGE) == done(*PROFILE, data=MESSAGE)
+
+
+@pytest.mark.parametrize("name", ["/dev/stdout", "/dev/fd/1", "/proc/self/fd/1"])
+def test_standard_output_by_its_name_may_be_a_file_and_is_not_replaced(
+    tmp_path: Path, name: str
+) -> None:
+    file = tmp_path / "file"
+    with file.open("wb") as output:
+        output.write(b"before")
+        output.flush()
+        command = [*COMMAND, *PROFILE, "-o", name]
+        subprocess.run(command, input=MESSAGE, stdout=output, check=True, env=ENVIRONMENT)
+    secret = profile("gost89", KEY, IV).encryptor().update(MESSAGE)
+    assert file.read_bytes() == b"before" + secret
 
 
 def test_a_pipe_of_any_length_takes_the_same_memory(tmp_path: Path) -> None:

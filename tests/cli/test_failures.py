@@ -5,14 +5,17 @@ import resource
 import signal
 import subprocess
 import time
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
 
-from cli.command import COMMAND, ENVIRONMENT, IV, WITH_KEY, done, error_of, run
+from cli.command import COMMAND, ENVIRONMENT, IV, KEY_HEX, WITH_KEY, done, error_of, run, run_main
 
 PROFILE = ("enc", "--profile", "gost89", "--iv", IV.hex(), *WITH_KEY)
 BIG = bytes(6 << 20)
+SECRET = KEY_HEX
+HOSTILE = "a\x1b[2J\nb\x07\x9b\u202e"
 
 WRONG_USAGE = [
     ("", "--cipher or --profile"),
@@ -79,10 +82,12 @@ def test_an_unreadable_input_is_code_3_and_no_output(tmp_path: Path, source: str
     assert list(tmp_path.iterdir()) == []
 
 
-@pytest.mark.parametrize("target", ["missing/out", "."])
+@pytest.mark.parametrize("target", ["missing/out", ".", "missing/", "missing/.", "file/"])
 def test_an_impossible_output_is_code_3(tmp_path: Path, target: str) -> None:
-    result = run(*PROFILE, "-o", tmp_path / target, data=b"data")
+    (tmp_path / "file").write_bytes(b"old")
+    result = run(*PROFILE, "-o", f"{tmp_path}/{target}", "--force", data=b"data")
     assert "cannot write" in error_of(result, 3)
+    assert _contents(tmp_path) == {"file": b"old"}
 
 
 @pytest.mark.parametrize("options", [("-o", "/dev/full"), ("-o", "/dev/full", "--force")])
@@ -196,6 +201,212 @@ def test_an_interruption_is_code_130_and_leaves_what_was_there(
     process.stderr.close()
     assert error == b"gostlane: error: interrupted\n"
     assert _contents(tmp_path) == ({} if existing is None else {"out": existing})
+
+
+@pytest.mark.parametrize("times", range(3))
+def test_signals_close_together_are_one_interruption(tmp_path: Path, times: int) -> None:
+    process = subprocess.Popen(
+        [*COMMAND, *PROFILE, "-o", tmp_path / "out"],
+        stdin=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        env=ENVIRONMENT,
+    )
+    assert process.stdin is not None
+    process.stdin.write(BIG)
+    deadline = time.monotonic() + 30
+    while not any(path.stat().st_size >= 4 << 20 for path in tmp_path.iterdir()):
+        assert time.monotonic() < deadline
+        time.sleep(0.01)
+    if times == 0:
+        process.send_signal(signal.SIGSTOP)  # all arrive at once, when it goes on
+    for number in (signal.SIGINT, signal.SIGTERM, signal.SIGHUP, signal.SIGINT):
+        process.send_signal(number)
+        time.sleep(0.001 * times)
+    process.send_signal(signal.SIGCONT)
+    assert process.stderr is not None
+    assert process.stderr.read() == b"gostlane: error: interrupted\n"
+    assert process.wait() == 130
+    process.stderr.close()
+    with suppress(BrokenPipeError):
+        process.stdin.close()
+    assert list(tmp_path.iterdir()) == []
+
+
+IMPORT_HOOK = """
+class Finder:
+    def find_spec(self, name, path=None, target=None):
+        if name == {module!r}:
+            for number in {numbers!r}:
+                os.kill(os.getpid(), number)
+import gostlane
+sys.meta_path.insert(0, Finder())
+"""
+
+
+@pytest.mark.parametrize(
+    ("module", "numbers"),
+    [
+        ("gostlane.cli.interruption", (signal.SIGINT,)),
+        ("gostlane.cli.app", (signal.SIGINT, signal.SIGTERM)),
+        ("click", (signal.SIGTERM,)),
+        ("gostlane.cli.speed", (signal.SIGHUP, signal.SIGINT)),
+    ],
+)
+def test_an_interruption_while_it_is_imported_is_code_130(
+    module: str, numbers: tuple[signal.Signals, ...]
+) -> None:
+    hook = IMPORT_HOOK.format(module=module, numbers=[int(number) for number in numbers])
+    result = run_main(hook, "info")
+    assert (result.returncode, result.stdout) == (130, b"")
+    assert result.stderr in (b"", b"gostlane: error: interrupted\n")
+
+
+LAST_MOMENT = """
+import threading
+from pathlib import Path
+from gostlane.cli import files
+threading.Thread(target=threading.Event().wait, daemon=True).start()  # takes signals too
+def signals(call):
+    def wrapped(*arguments):
+        for number in (signal.SIGINT, signal.SIGTERM) * {before}:
+            os.kill(os.getpid(), number)
+        result = call(*arguments)
+        for number in (signal.SIGINT, signal.SIGTERM):
+            os.kill(os.getpid(), number)
+        return result
+    return wrapped
+{place} = signals({place})
+"""
+
+
+@pytest.mark.parametrize(
+    ("place", "before", "code"),
+    [
+        ("os.fchmod", 1, 130),
+        ("os.fsync", 0, 130),
+        ("os.close", 0, 130),
+        ("files._publish", 1, 0),
+        ("files._publish", 0, 0),
+        ("Path.replace", 0, 0),
+        ("Path.unlink", 0, 0),
+    ],
+)
+def test_a_signal_in_the_last_moment_comes_in_time_or_changes_nothing(
+    tmp_path: Path, place: str, before: int, code: int
+) -> None:
+    out = tmp_path / "out"
+    out.write_bytes(b"old")
+    scene = LAST_MOMENT.format(place=place, before=before)
+    result = run_main(scene, *PROFILE, "-o", out, "--force", data=b"data")
+    said = b"gostlane: error: interrupted\n" if code else b""
+    assert (result.returncode, result.stderr) == (code, said)
+    assert _contents(tmp_path) == {"out": b"old" if code else done(*PROFILE, data=b"data")}
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        (SECRET,),
+        ("--" + SECRET,),
+        ("keygen", "--output", "zz", SECRET),
+        ("keygen", "--format", SECRET, "--output", "zz"),
+        ("mac", "--algorithm", SECRET),
+        ("mac", "--algorithm", "imit", "--tag-length", SECRET, *WITH_KEY),
+        ("mac", "--algorithm", "imit", "--kernel", SECRET, *WITH_KEY),
+        ("mac", "--algorithm", "imit", *WITH_KEY, SECRET),
+        ("mac", "--algorithm", "imit", *WITH_KEY, f"dir/0x{SECRET}"),
+        ("mac", "--algorithm", "imit", *WITH_KEY, f"{SECRET[:20]}x{SECRET[20:]}"),
+        (*PROFILE, "-o", f"{SECRET}/x"),
+        ("speed", "--sizes", SECRET),
+        ("speed", "--kernel", SECRET),
+        ("keygen", "--output", "zz", SECRET[:32]),
+        ("keygen", "--output", "zz", IV.hex()),
+        ("keygen", "--output", "zz", bytes.fromhex(SECRET).hex(":")),
+        ("keygen", "--output", "zz", bytes.fromhex(SECRET).hex(" ", 4)),
+    ],
+)
+def test_what_looks_like_a_secret_is_repeated_in_no_error(arguments: tuple[str, ...]) -> None:
+    result = run(*arguments)
+    error = error_of(result, 3 if "cannot" in result.stderr.decode() else 2)
+    assert "<" in error
+    for part in (SECRET[:8], SECRET[24:32], SECRET[-8:], IV.hex()[:8], "00:01"):
+        assert part not in error
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        (*PROFILE, HOSTILE),
+        (*PROFILE, "-o", f"missing/{HOSTILE}"),
+        (*PROFILE, "--kernel", HOSTILE),
+        ("keygen", "--output", "zz", HOSTILE),
+        ("mac", "--algorithm", HOSTILE),
+        ("mac", "--algorithm", "imit", *WITH_KEY, HOSTILE),
+        ("keygen", "--output", f"missing/{HOSTILE}"),
+        (HOSTILE,),
+    ],
+)
+def test_an_error_has_nothing_that_a_terminal_obeys(arguments: tuple[str, ...]) -> None:
+    result = run(*arguments)
+    error = error_of(result, 3 if "cannot" in result.stderr.decode() else 2)
+    assert error[:-1].isprintable()
+    assert "\\x1b[2J" in error
+
+
+EMPTY = [
+    *((*PROFILE, option) for option in ("--sbox", "--kernel", "--output", "--key", "--key-file")),
+    *((*PROFILE, option) for option in ("--iv", "--threads")),
+    *(("mac", "--algorithm", "imit", option) for option in ("--tag-length", "--verify")),
+    *(("mac", "--algorithm", "imit", option) for option in ("--key-fd", "--key-env")),
+    *(("speed", option) for option in ("--sizes", "--kernel", "--seconds")),
+    ("keygen", "--output"),
+    ("enc", "--cipher", "gost28147", "--mode", "ecb", *WITH_KEY, "--sbox"),
+    PROFILE,
+]
+
+
+@pytest.mark.parametrize("arguments", EMPTY)
+def test_an_empty_value_is_code_2(arguments: tuple[str, ...]) -> None:
+    result = run(*arguments, "", data=b"")
+    error_of(result, 2)
+    assert result.stdout == b""
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        (*PROFILE, "--threads", "\u0661"),
+        (*PROFILE, "--threads", "1_0"),
+        (*PROFILE, "--threads", " 1"),
+        (*PROFILE, "--threads", "+1"),
+        (*PROFILE, "--threads", "9" * 20),
+        (*PROFILE, "--segment-size", "\u0664"),
+        ("mac", "--algorithm", "imit", *WITH_KEY, "--tag-length", "\u0664"),
+        ("mac", "--algorithm", "imit", "--key-fd", "\u0660", "file"),
+        ("speed", "--sizes", "\u0668"),
+        ("speed", "--seconds", "\u0661"),
+    ],
+)
+def test_a_number_in_other_digits_is_code_2(arguments: tuple[str, ...]) -> None:
+    error_of(run(*arguments), 2)
+
+
+@pytest.mark.parametrize("line", [">>file", "<>file >&0", ">>file <file"])
+@pytest.mark.parametrize("output", [(), ("-o", "-"), ("-o", "/dev/stdout")])
+def test_the_input_is_not_appended_to_itself(
+    tmp_path: Path, line: str, output: tuple[str, ...]
+) -> None:
+    (tmp_path / "file").write_bytes(b"old")
+    name = () if "<" in line else ("file",)
+    result = subprocess.run(
+        ["sh", "-c", f'exec "$@" {line}', "sh", *COMMAND, *PROFILE, *output, *name],
+        cwd=tmp_path,
+        capture_output=True,
+        env=ENVIRONMENT,
+        check=False,
+    )
+    assert "input file is output file" in error_of(result, 3)
+    assert _contents(tmp_path) == {"file": b"old"}
 
 
 def _contents(folder: Path) -> dict[str, bytes]:

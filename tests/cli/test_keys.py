@@ -1,11 +1,12 @@
 from __future__ import annotations
 
 import os
+import subprocess
 from pathlib import Path
 
 import pytest
 
-from cli.command import ENVIRONMENT, IV, KEY, KEY_HEX, done, error_of, run
+from cli.command import COMMAND, ENVIRONMENT, IV, KEY, KEY_HEX, done, error_of, run
 from gostlane import profile
 from gostlane.cli.keys import KeySource
 
@@ -43,6 +44,43 @@ def test_a_key_on_standard_input_leaves_none_for_data(tmp_path: Path) -> None:
     file = tmp_path / "file"
     file.write_bytes(MESSAGE)
     assert done(*PROFILE, "--key-fd", "0", file, data=KEY) == SECRET
+
+
+@pytest.mark.parametrize(
+    "options",
+    [
+        ("--key-fd", "00"),
+        ("--key-file", "/dev/stdin"),
+        ("--key-file", "/dev/fd/0"),
+        ("--key-file", "/proc/self/fd/0"),
+    ],
+)
+def test_standard_input_by_another_name_is_no_key_beside_data(
+    options: tuple[str, ...],
+) -> None:
+    for command in (PROFILE, (*PROFILE, "/dev/stdin"), ("mac", "--algorithm", "imit")):
+        result = run(*command, *options, data=KEY)
+        assert "standard input carries the data" in error_of(result, 2)
+        assert result.stdout == b""
+
+
+def test_another_descriptor_of_standard_input_is_no_key_beside_data(tmp_path: Path) -> None:
+    (tmp_path / "both").write_bytes(KEY + MESSAGE)
+    line = 'exec "$@" <both 3<&0'
+    result = subprocess.run(
+        ["sh", "-c", line, "sh", *COMMAND, *PROFILE, "--key-fd", "3"],
+        capture_output=True,
+        check=False,
+        cwd=tmp_path,
+        env=ENVIRONMENT,
+    )
+    assert "standard input carries the data" in error_of(result, 2)
+
+
+def test_a_key_file_may_have_a_tag_like_any_other(tmp_path: Path) -> None:
+    file = tmp_path / "key"
+    file.write_bytes(KEY)
+    assert done("mac", "--algorithm", "imit", "--key-file", file, file).endswith(b"key\n")
 
 
 def test_a_key_on_the_command_line_works_and_warns() -> None:
@@ -90,8 +128,7 @@ def test_a_bad_key_file_is_refused_and_not_repeated(tmp_path: Path, content: byt
 def test_a_key_given_wrongly_is_not_repeated(options: tuple[str, ...]) -> None:
     result = run(*PROFILE, *options, data=MESSAGE, env=ENVIRONMENT)
     assert result.returncode in (2, 3)
-    if options != ("--key", KEY_HEX, KEY_HEX):  # there the second one is a file's name
-        assert KEY_HEX.encode() not in result.stderr
+    assert KEY_HEX.encode() not in result.stderr
     assert result.stdout == b""
 
 

@@ -48,6 +48,24 @@ def test_each_file_has_its_line_as_from_sha256sum(tmp_path: Path) -> None:
     )
 
 
+def test_a_name_can_forge_no_line_and_reach_no_terminal(tmp_path: Path) -> None:
+    (tmp_path / "x: OK\ny").write_bytes(MESSAGE)
+    (tmp_path / "\x1b[2Jz\x7f\x9b").write_bytes(MESSAGE)
+    tag = _tag(OMAC(Magma(KEY)))
+    lines = [
+        done(*MAGMA, "--verify", tag, "x: OK\ny", cwd=tmp_path),
+        done(*MAGMA, "--verify", tag, "\x1b[2Jz\x7f\x9b", cwd=tmp_path),
+        done(*MAGMA, "\x1b[2Jz\x7f\x9b", cwd=tmp_path),
+    ]
+    assert [line.decode() for line in lines] == [
+        "\\x: OK\\ny: OK\n",
+        "\\\\x1b[2Jz\\x7f\\x9b: OK\n",
+        f"\\{tag}  \\x1b[2Jz\\x7f\\x9b\n",
+    ]
+    result = run(*MAGMA, "--verify", "00" * 8, "x: OK\ny", cwd=tmp_path)
+    assert error_of(result, 1) == "gostlane: error: x: OK\\ny: the tag does not match\n"
+
+
 def test_a_name_that_is_no_text_comes_out_byte_for_byte(tmp_path: Path) -> None:
     name = b"\xff\xfe"
     (tmp_path / name.decode("utf-8", "surrogateescape")).write_bytes(MESSAGE)
@@ -96,6 +114,10 @@ def test_the_beginning_of_a_tag_is_not_verified_unless_asked_for() -> None:
         ((*IMIT, "--cipher", "magma"), 2, "magma"),
         ((*IMIT, "--tag-length", "9"), 2, "got 9"),
         ((*MAGMA, "--tag-length", "0"), 2, "got 0"),
+        ((*IMIT, "--tag-length", "9999999999999999999"), 2, "--tag-length: expected"),
+        ((*IMIT, "--tag-length", "999999999"), 2, "got 999999999"),
+        ((*IMIT, "--tag-length", "-1"), 2, "got '-1'"),
+        ((*MAGMA, "--tag-length", "-9999999999999999999"), 2, "--tag-length: expected"),
         ((*MAGMA, "--meshing", "cryptopro"), 2, "--meshing"),
         ((*MAGMA, "--sbox", "1.2.643.2.2.31.1"), 2, "--sbox"),
         ((*MAGMA, "--verify", "123"), 2, "got 3"),

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import signal
 import sys
 from collections.abc import Sequence
 from contextlib import suppress
@@ -12,15 +11,14 @@ import click
 from click.exceptions import Exit
 
 from gostlane import __version__, cpu
+from gostlane.cli import interruption, messages
 from gostlane.cli.enc import enc
-from gostlane.cli.errors import EXIT_CODES, CommandError, ExitCode, Interrupted, usage_errors
+from gostlane.cli.errors import EXIT_CODES, CommandError, ExitCode, usage_errors
 from gostlane.cli.info import info
 from gostlane.cli.keygen import keygen
 from gostlane.cli.mac import mac
 from gostlane.cli.selftest import selftest
 from gostlane.cli.speed import speed
-
-_SIGNALS = (signal.SIGINT, signal.SIGTERM, signal.SIGHUP)
 
 
 @click.group(
@@ -48,18 +46,6 @@ for command in (enc, mac, keygen, info, selftest, speed):
     commands.add_command(command)
 
 
-def _interrupt(_number: int, _frame: object) -> None:
-    for number in _SIGNALS:  # a second signal must not stop the cleaning up
-        signal.signal(number, signal.SIG_IGN)
-    raise Interrupted
-
-
-def _catch_signals() -> None:
-    for number in _SIGNALS:
-        if signal.getsignal(number) is not signal.SIG_IGN:  # nohup, or a background job
-            signal.signal(number, _interrupt)
-
-
 def _usage_line(error: click.UsageError) -> str:
     line = " ".join(error.format_message().split())
     where = error.ctx.command_path if error.ctx else "gostlane"
@@ -84,7 +70,6 @@ def _give_up_on_output() -> None:
 def _invoke(arguments: Sequence[str]) -> tuple[int, str]:
     """Return the exit code, and what to say on standard error."""
     try:
-        _catch_signals()
         with commands.make_context("gostlane", list(arguments)) as context:
             commands.invoke(context)
         _flush()
@@ -94,8 +79,6 @@ def _invoke(arguments: Sequence[str]) -> tuple[int, str]:
         return error.code, error.message
     except click.UsageError as error:
         return ExitCode.USAGE, _usage_line(error)
-    except (Interrupted, KeyboardInterrupt):
-        return ExitCode.INTERRUPTED, "interrupted"
     except MemoryError:
         return ExitCode.FAILED, "out of memory"
     except OSError as error:
@@ -106,8 +89,8 @@ def _invoke(arguments: Sequence[str]) -> tuple[int, str]:
 def run(arguments: Sequence[str]) -> int:
     """Run one command line; returns the exit code."""
     code, message = _invoke(arguments)
+    interruption.decide()
     if message:
-        with suppress(OSError):
-            click.echo(f"gostlane: error: {message}", err=True)
+        messages.error(message)
     _give_up_on_output()
     return code

@@ -13,7 +13,7 @@ from gostlane import PROFILES, Cipher, CipherContext, modes, profile
 from gostlane._types import Buffer
 from gostlane.cli import options
 from gostlane.cli.errors import EXIT_CODES, data_errors, usage, usage_errors
-from gostlane.cli.files import STANDARD, Sink, Source, open_sink, open_source
+from gostlane.cli.files import STANDARD, Sink, Source, is_standard_input, open_sink, open_source
 from gostlane.cli.hexadecimal import decode
 from gostlane.cli.keys import KeySource, key_options
 from gostlane.cli.progress import progress
@@ -87,14 +87,21 @@ Examples:
 
 {EXIT_CODES}"""
 )
-@click.argument("files", metavar="[FILE]", nargs=-1)
+@click.argument("files", metavar="[FILE]", nargs=-1, callback=options.not_empty)
 @click.option("-d", "--decrypt", is_flag=True, help="Decrypt instead.")
 @click.option("--profile", type=click.Choice(list(PROFILES)), help="What gost-engine calls so.")
 @options.cipher_option
 @click.option("--mode", type=click.Choice(MODES), help="The mode of operation.")
 @options.sbox_option
-@click.option("--iv", metavar="HEX", help="The IV; all modes but ecb need one.")
-@click.option("--segment-size", type=int, metavar="BYTES", help="Part of a block in cfb, ofb, ctr.")
+@click.option(
+    "--iv", metavar="HEX", callback=options.not_empty, help="The IV; all modes but ecb need one."
+)
+@click.option(
+    "--segment-size",
+    metavar="BYTES",
+    callback=options.number,
+    help="Part of a block in cfb, ofb, ctr.",
+)
 @options.meshing_option
 @click.option(
     "--padding",
@@ -104,9 +111,20 @@ Examples:
     help="For ecb and cbc: whole blocks only, or GOST R 34.13-2015 4.1.2.",
 )
 @key_options
-@click.option("-o", "--output", metavar="FILE", help="Where to write.  [default: standard output]")
+@click.option(
+    "-o",
+    "--output",
+    metavar="FILE",
+    callback=options.not_empty,
+    help="Where to write.  [default: standard output]",
+)
 @click.option("--force", is_flag=True, help="Replace an existing output file.")
-@click.option("--threads", type=int, metavar="N", help="At most N threads.  [default: all cores]")
+@click.option(
+    "--threads",
+    metavar="N",
+    callback=options.number,
+    help="At most N threads.  [default: all cores]",
+)
 @options.kernel_option
 def enc(
     files: tuple[str, ...],
@@ -130,17 +148,19 @@ def enc(
     if len(files) > 1:
         raise usage(f"expected one FILE, got {len(files)}")
     name = files[0] if files else STANDARD
-    if name == STANDARD and key.is_standard_input:
-        raise usage("--key-fd 0: standard input carries the data, expected another descriptor")
     chosen = Scheme(iv=None if iv is None else decode(iv, "--iv"), **scheme)
     chosen.check()
     if padding != "none" and chosen.mode_name not in _PADDED:
         raise usage(f"--padding: {chosen.mode_name} needs none, got {padding}")
-    with key.read() as key_bytes, usage_errors(), options.chosen_kernel(kernel):
+    with (
+        key.read(data_on_stdin=is_standard_input(name)) as key_bytes,
+        usage_errors(),
+        options.chosen_kernel(kernel),
+    ):
         resolve_threads(threads)
         cipher = chosen.make(key_bytes)
         context = cipher.decryptor(threads) if decrypt else cipher.encryptor(threads)
-    with open_source(name) as source, open_sink(output, force) as sink:
+    with open_source(name) as source, open_sink(output, force, source=source) as sink:
         _pump(source, sink, context, padding, decrypt)
 
 

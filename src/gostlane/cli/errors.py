@@ -34,10 +34,6 @@ class CommandError(Exception):
         self.message = message
 
 
-class Interrupted(BaseException):
-    """A signal asked the command to stop."""
-
-
 def usage(message: str) -> CommandError:
     """Make the error for wrong usage."""
     return CommandError(ExitCode.USAGE, message)
@@ -48,7 +44,7 @@ def usage_errors() -> Iterator[None]:
     """Take what the package refuses here for wrong usage."""
     try:
         yield
-    except ValueError as error:
+    except (ValueError, OverflowError) as error:
         raise usage(str(error)) from None
     except RuntimeError as error:  # a kernel that fails its known-answer check
         raise CommandError(ExitCode.FAILED, str(error)) from None

@@ -13,13 +13,20 @@ from pathlib import Path
 from typing import Protocol, TextIO
 
 from gostlane._types import Buffer
+from gostlane.cli import interruption
 from gostlane.cli.errors import CommandError, ExitCode, io_errors, usage
 
 STANDARD = "-"
 """The name that means standard input or standard output."""
 
+_INPUTS = (STANDARD, "/dev/stdin", "/dev/fd/0", "/proc/self/fd/0")
+_OUTPUTS = (STANDARD, "/dev/stdout", "/dev/fd/1", "/proc/self/fd/1")
+
 CHUNK = 4 << 20
 """Bytes that are read, processed and written at a time."""
+
+_PERMISSIONS = 0o777
+"""What a replaced file hands on: never set-user-ID, set-group-ID or sticky."""
 
 
 class Sink(Protocol):
@@ -41,6 +48,10 @@ class Source:
         """The length of a regular file, None for a pipe."""
         status = os.fstat(self._descriptor)
         return status.st_size if stat.S_ISREG(status.st_mode) else None
+
+    def is_regular_file_of(self, descriptor: int) -> bool:
+        """Whether `descriptor` is open on the same regular file."""
+        return self.size is not None and os.path.sameopenfile(self._descriptor, descriptor)
 
     def chunks(self) -> Iterator[memoryview]:
         """Read to the end in full chunks, of which only the last is shorter.
@@ -74,6 +85,11 @@ class _Descriptor:
                 view = view[os.write(self._descriptor, view) :]
 
 
+def is_standard_input(name: str) -> bool:
+    """Whether it names standard input."""
+    return name in _INPUTS
+
+
 @contextmanager
 def open_source(name: str) -> Iterator[Source]:
     """Open a file, or standard input for ``-``."""
@@ -89,16 +105,24 @@ def open_source(name: str) -> Iterator[Source]:
 
 
 @contextmanager
-def open_sink(name: str | None, force: bool, private: bool = False) -> Iterator[Sink]:
+def open_sink(
+    name: str | None, force: bool, private: bool = False, source: Source | None = None
+) -> Iterator[Sink]:
     """Open standard output for ``-`` or None, a device or pipe as it is, else a new file.
 
     A new file is for its owner only; with `force` it replaces an existing one and keeps the
-    permissions of that, unless it is `private`.
+    permissions of that, unless it is `private`. Standard output must not be the file of `source`,
+    which would grow for ever.
     """
     if name is None and sys.stdout is not None and sys.stdout.isatty():
         raise usage("standard output is a terminal: name a file with --output, or - to insist")
-    if name is None or name == STANDARD:
-        yield _Descriptor(_standard(sys.stdout, "standard output"), "standard output")
+    if name is None or name in _OUTPUTS:
+        descriptor = _standard(sys.stdout, "standard output")
+        if source is not None and source.is_regular_file_of(descriptor):
+            raise CommandError(ExitCode.IO, f"{source.name}: input file is output file")
+        yield _Descriptor(descriptor, "standard output")
+    elif name.rpartition("/")[2] in ("", ".", ".."):  # before Path drops what names a directory
+        raise CommandError(ExitCode.IO, f"cannot write {name}: {os.strerror(errno.EISDIR)}")
     elif (mode := _mode(name)) is None or stat.S_ISREG(mode):
         with _new_file(name, force, None if private else mode) as sink:
             yield sink
@@ -119,24 +143,26 @@ def _new_file(name: str, force: bool, mode: int | None) -> Iterator[Sink]:
     if not force and target.exists():
         raise _exists(name)
     partial = target.with_name(f".gostlane-{secrets.token_hex(8)}")
-    try:
-        with io_errors(action):
-            descriptor = os.open(
-                partial, os.O_WRONLY | os.O_CREAT | os.O_EXCL | os.O_CLOEXEC, 0o600
-            )
+    with interruption.undoing(partial.unlink):
         try:
-            yield _Descriptor(descriptor, name)
             with io_errors(action):
-                if mode is not None:
-                    os.fchmod(descriptor, stat.S_IMODE(mode))
-                os.fsync(descriptor)
+                descriptor = os.open(
+                    partial, os.O_WRONLY | os.O_CREAT | os.O_EXCL | os.O_CLOEXEC, 0o600
+                )
+            try:
+                yield _Descriptor(descriptor, name)
+                with io_errors(action):
+                    if mode is not None:
+                        os.fchmod(descriptor, mode & _PERMISSIONS)
+                    os.fsync(descriptor)
+            finally:
+                os.close(descriptor)
+            interruption.decide()
+            with io_errors(action):
+                _publish(partial, target, name, force)
         finally:
-            os.close(descriptor)
-        with io_errors(action):
-            _publish(partial, target, name, force)
-    finally:
-        with suppress(OSError):
-            partial.unlink()
+            with suppress(OSError):
+                partial.unlink()
 
 
 def _publish(partial: Path, target: Path, name: str, force: bool) -> None:

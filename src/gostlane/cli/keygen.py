@@ -9,6 +9,7 @@ import click
 from gostlane.ciphers import BlockCipher
 from gostlane.cli.errors import EXIT_CODES
 from gostlane.cli.files import open_sink
+from gostlane.cli.options import not_empty
 
 
 @click.command(
@@ -18,7 +19,14 @@ Example:
 
 {EXIT_CODES}"""
 )
-@click.option("-o", "--output", metavar="FILE", required=True, help="Where to write; - for stdout.")
+@click.option(
+    "-o",
+    "--output",
+    metavar="FILE",
+    required=True,
+    callback=not_empty,
+    help="Where to write; - for stdout.",
+)
 @click.option(
     "--format",
     "form",

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
@@ -16,6 +17,7 @@ from gostlane.ciphers import BlockCipher
 from gostlane.cli.errors import io_errors, usage
 from gostlane.cli.hexadecimal import decode
 from gostlane.cli.messages import warn
+from gostlane.cli.options import not_empty, whole
 
 _KEY_SIZE = BlockCipher.key_size
 _DIGITS = 2 * _KEY_SIZE
@@ -34,36 +36,35 @@ class KeySource:
     variable: str | None
     digits: str | None
 
-    @property
-    def is_standard_input(self) -> bool:
-        """Whether the key takes standard input, which can't carry data then."""
-        return self.descriptor == "0"
-
     @contextmanager
-    def read(self) -> Iterator[bytearray]:
-        """Give the key, and wipe it at the end."""
+    def read(self, data_on_stdin: bool = False) -> Iterator[bytearray]:
+        """Give the key, and wipe it at the end.
+
+        It can't come from standard input, by whatever name, if that carries the data.
+        """
         given = (self.file, self.descriptor, self.variable, self.digits)
         count = len(given) - given.count(None)
         if count != 1:
             raise usage(f"key: expected exactly one of {_OPTIONS}, got {count or 'none'}")
-        key = self._read()
+        key = self._read(data_on_stdin)
         try:
             yield key
         finally:
             _core.wipe(key)
 
-    def _read(self) -> bytearray:
+    def _read(self, data_on_stdin: bool) -> bytearray:
         if self.file is not None:
             with io_errors("--key-file: cannot read"):
                 descriptor = os.open(self.file, os.O_RDONLY | os.O_CLOEXEC)
             try:
-                return _from_descriptor(descriptor, "--key-file")
+                return _from_descriptor(descriptor, "--key-file", data_on_stdin)
             finally:
                 os.close(descriptor)
         if self.descriptor is not None:
-            if not self.descriptor.isdecimal() or len(self.descriptor) > _LONGEST_NUMBER:
+            number = whole(self.descriptor, _LONGEST_NUMBER)
+            if number is None:
                 raise usage("--key-fd: expected the number of an open file descriptor")
-            return _from_descriptor(int(self.descriptor), "--key-fd")
+            return _from_descriptor(number, "--key-fd", data_on_stdin)
         if self.variable is not None:
             digits = os.environ.get(self.variable)
             if digits is None:
@@ -76,10 +77,30 @@ class KeySource:
 def key_options(command: Callable[..., None]) -> Callable[..., None]:
     """Add the four options of a key to a command, which takes them as `key`."""
 
-    @click.option("--key-file", metavar="FILE", help="File of 32 raw bytes or 64 hex digits.")
-    @click.option("--key-fd", metavar="N", help="The same from open file descriptor N.")
-    @click.option("--key-env", metavar="VAR", help="64 hex digits in environment variable VAR.")
-    @click.option("--key", metavar="HEX", help="64 hex digits, for others to see; for tests.")
+    @click.option(
+        "--key-file",
+        metavar="FILE",
+        callback=not_empty,
+        help="File of 32 raw bytes or 64 hex digits.",
+    )
+    @click.option(
+        "--key-fd",
+        metavar="N",
+        callback=not_empty,
+        help="The same from open file descriptor N.",
+    )
+    @click.option(
+        "--key-env",
+        metavar="VAR",
+        callback=not_empty,
+        help="64 hex digits in environment variable VAR.",
+    )
+    @click.option(
+        "--key",
+        metavar="HEX",
+        callback=not_empty,
+        help="64 hex digits, for others to see; for tests.",
+    )
     @wraps(command)
     def with_key(
         key: str | None,
@@ -99,7 +120,10 @@ def _from_digits(digits: str | bytearray, what: str) -> bytearray:
     return decode(digits, what)
 
 
-def _from_descriptor(descriptor: int, what: str) -> bytearray:
+def _from_descriptor(descriptor: int, what: str, data_on_stdin: bool) -> bytearray:
+    with io_errors(f"{what}: cannot read"):
+        if data_on_stdin and sys.stdin is not None and os.path.sameopenfile(descriptor, 0):
+            raise usage(f"{what}: standard input carries the data, expected the key elsewhere")
     room = bytearray(_LONGEST + 1)
     try:
         length = 0

@@ -20,10 +20,11 @@ from gostlane.cli.errors import (
     usage,
     usage_errors,
 )
-from gostlane.cli.files import STANDARD, open_source, print_out
+from gostlane.cli.files import STANDARD, is_standard_input, open_source, print_out
 from gostlane.cli.hexadecimal import decode
 from gostlane.cli.keys import KeySource, key_options
 from gostlane.cli.progress import progress
+from gostlane.cli.text import file_name
 from gostlane.mac import OMAC, Imit
 
 _Code: TypeAlias = Imit | OMAC
@@ -39,15 +40,25 @@ Examples:
 
 {EXIT_CODES}"""
 )
-@click.argument("files", metavar="[FILE]...", nargs=-1)
+@click.argument("files", metavar="[FILE]...", nargs=-1, callback=options.not_empty)
 @click.option(
     "--algorithm", type=click.Choice(["imit", "omac"]), required=True, help="The kind of code."
 )
 @options.cipher_option
 @options.sbox_option
 @options.meshing_option
-@click.option("--tag-length", type=int, metavar="BYTES", help="1..8.  [default: imit 4, omac 8]")
-@click.option("--verify", metavar="HEX", help="Compare the tag of one FILE with this one.")
+@click.option(
+    "--tag-length",
+    metavar="BYTES",
+    callback=options.number,
+    help="1..8.  [default: imit 4, omac 8]",
+)
+@click.option(
+    "--verify",
+    metavar="HEX",
+    callback=options.not_empty,
+    help="Compare the tag of one FILE with this one.",
+)
 @key_options
 @options.kernel_option
 @options.json_option
@@ -69,13 +80,12 @@ def mac(
     be as long as --tag-length says.
     """
     names = files or (STANDARD,)
-    if STANDARD in names and key.is_standard_input:
-        raise usage("--key-fd 0: standard input carries the data, expected another descriptor")
     if cipher is None and algorithm == "omac":
         raise usage("--cipher: omac needs gost28147 or magma, got none")
     cipher_name = cipher or GOST28147.name
     length = _TAG_LENGTHS[algorithm] if tag_length is None else tag_length
-    with key.read() as key_bytes, usage_errors(), options.chosen_kernel(kernel):
+    data_on_stdin = any(map(is_standard_input, names))
+    with key.read(data_on_stdin) as key_bytes, usage_errors(), options.chosen_kernel(kernel):
         block_cipher = options.block_cipher(cipher_name, key_bytes, sbox)
         start = _start(algorithm, block_cipher, length, meshing)
     about = {"schema": SCHEMA, "algorithm": algorithm, "cipher": cipher_name}
@@ -121,8 +131,8 @@ def _print_tags(start: _Code, names: Sequence[str], about: dict[str, str] | None
 
 def _line(tag: str, name: str) -> str:
     """One line in the form of sha256sum, which marks a name that it had to escape."""
-    escaped = name.replace("\\", "\\\\").replace("\n", "\\n").replace("\r", "\\r")
-    return f"{'' if escaped == name else chr(92)}{tag}  {escaped}"
+    escaped, mark = file_name(name)
+    return f"{mark}{tag}  {escaped}"
 
 
 def _verify(start: _Code, name: str, tag: bytearray, about: dict[str, str] | None) -> None:
@@ -135,6 +145,7 @@ def _verify(start: _Code, name: str, tag: bytearray, about: dict[str, str] | Non
     if about is not None:
         print_out(json.dumps({**about, "results": [{"file": name, "valid": valid}]}))
     elif valid:
-        print_out(f"{name}: OK")
+        escaped, mark = file_name(name)
+        print_out(f"{mark}{escaped}: OK")
     if not valid:
         raise CommandError(ExitCode.FAILED, f"{name}: the tag does not match")

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+
+from gostlane.cli import interruption
 
 
 @contextmanager
@@ -22,6 +25,15 @@ def progress(total: int | None, unit: str = "bytes") -> Iterator[Callable[[int],
         else (bars.MofNCompleteColumn(), bars.TextColumn(unit))
     )
     columns = (bars.BarColumn(), *done, bars.TimeRemainingColumn())
-    with bars.Progress(*columns, console=Console(stderr=True), transient=True) as bar:
+    console = Console(stderr=True)
+    with (
+        interruption.undoing(lambda: _wipe_line(console.is_dumb_terminal)),
+        bars.Progress(*columns, console=console, transient=True) as bar,
+    ):
         task = bar.add_task("", total=total)
         yield lambda count: bar.advance(task, count)
+
+
+def _wipe_line(dumb: bool) -> None:
+    """Take the bar away in haste, and show the cursor that it hid."""
+    os.write(2, b"\n" if dumb else b"\r\x1b[2K\x1b[?25h")

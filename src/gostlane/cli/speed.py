@@ -13,7 +13,7 @@ import click
 from gostlane import __version__, cpu
 from gostlane.cli.errors import EXIT_CODES, usage, usage_errors
 from gostlane.cli.files import print_out
-from gostlane.cli.options import json_option
+from gostlane.cli.options import decimal, json_option, not_empty, number, whole
 from gostlane.cli.progress import progress
 from gostlane.cli.text import columns
 from gostlane.engines.cpu import resolve_threads
@@ -52,14 +52,30 @@ Examples:
     "kernels",
     metavar="NAME",
     multiple=True,
+    callback=not_empty,
     help="A kernel's name, auto (the library's choice, the default) or all that this CPU has.",
 )
-@click.option("--sizes", metavar="N,N,...", help="Message sizes in bytes, multiples of 8.")
 @click.option(
-    "--seconds", type=float, default=0.1, show_default=True, metavar="S", help="Time for a figure."
+    "--sizes",
+    metavar="N,N,...",
+    callback=not_empty,
+    help="Message sizes in bytes, multiples of 8.",
 )
 @click.option(
-    "--threads", type=int, default=1, show_default=True, metavar="N", help="1: on a pinned core."
+    "--seconds",
+    default="0.1",
+    show_default=True,
+    metavar="S",
+    callback=decimal,
+    help="Time for a figure.",
+)
+@click.option(
+    "--threads",
+    default="1",
+    show_default=True,
+    metavar="N",
+    callback=number,
+    help="1: on a pinned core.",
 )
 @json_option
 def speed(
@@ -101,9 +117,11 @@ def speed(
 def _sizes(text: str | None) -> Sequence[int]:
     if text is None:
         return SIZES
-    sizes = [int(part) if part.strip().isdecimal() else 0 for part in text.split(",")]
+    sizes = [whole(part.strip(" ")) or 0 for part in text.split(",")]
     if min(sizes) < 1 or any(size % _BLOCK_SIZE for size in sizes):
-        raise usage(f"--sizes: expected multiples of {_BLOCK_SIZE} with commas between, got {text}")
+        raise usage(
+            f"--sizes: expected multiples of {_BLOCK_SIZE} with commas between, got {text!r}"
+        )
     return sizes
 
 
