@@ -2,25 +2,12 @@
  * gostlane._core: the C core as Python objects. No logic of its own: it takes buffers, calls one
  * function of the core, and turns a status into an exception that names the expected and the given.
  */
-#ifndef Py_GIL_DISABLED
-#define Py_LIMITED_API 0x030B0000
-#endif
-#define PY_SSIZE_T_CLEAN
-#include <Python.h>
+#include "packets.h"
 
 #include <stdatomic.h>
 #include <string.h>
 
 #include "clock.h"
-#include "gostlane.h"
-
-/* Work on fewer bytes than this is over sooner than the GIL is released and taken again. */
-#define RELEASE_GIL_FROM 2048
-
-typedef struct {
-    PyObject *invalid_tag, *already_finalized, *unsupported_algorithm;
-    PyTypeObject *sbox_type, *key_type, *stream_type, *mac_type;
-} module_state;
 
 static module_state *state_of_type(PyTypeObject *type)
 {
@@ -67,8 +54,7 @@ typedef struct {
 /* ---- Errors and arguments ----------------------------------------------------------------------
  */
 
-/* The exception for a status; NULL, so that a caller can return it. */
-static PyObject *fail(module_state *state, gl_status status, const char *subject)
+PyObject *fail(module_state *state, gl_status status, const char *subject)
 {
     PyObject *type = PyExc_ValueError;
     switch (status) {
@@ -96,7 +82,7 @@ static PyObject *fail(module_state *state, gl_status status, const char *subject
     return NULL;
 }
 
-static bool readable(PyObject *object, Py_buffer *view, const char *what)
+bool readable(PyObject *object, Py_buffer *view, const char *what)
 {
     if (PyObject_GetBuffer(object, view, PyBUF_SIMPLE) == 0)
         return true;
@@ -112,20 +98,21 @@ static bool readable(PyObject *object, Py_buffer *view, const char *what)
     return false;
 }
 
-static bool writable(PyObject *object, Py_buffer *view)
+bool writable(PyObject *object, Py_buffer *view, const char *what)
 {
     if (PyObject_GetBuffer(object, view, PyBUF_WRITABLE) == 0)
         return true;
     if (PyErr_ExceptionMatches(PyExc_TypeError)) {
         PyErr_Clear();
-        PyErr_Format(PyExc_TypeError, "output: expected a writable buffer, got %R",
+        PyErr_Format(PyExc_TypeError, "%s: expected a writable buffer, got %R", what,
                      (PyObject *)Py_TYPE(object));
     } else if (PyErr_ExceptionMatches(PyExc_BufferError) ||
                PyErr_ExceptionMatches(PyExc_ValueError)) {
         PyErr_Clear();
-        PyErr_SetString(PyExc_ValueError,
-                        "output: expected a writable contiguous buffer, got a read-only one or one "
-                        "with gaps");
+        PyErr_Format(PyExc_ValueError,
+                     "%s: expected a writable contiguous buffer, got a read-only one or one with "
+                     "gaps",
+                     what);
     }
     return false;
 }
@@ -142,7 +129,7 @@ static const char *text_argument(PyObject *object)
     return text;
 }
 
-static bool expect_arguments(const char *name, Py_ssize_t given, Py_ssize_t expected)
+bool expect_arguments(const char *name, Py_ssize_t given, Py_ssize_t expected)
 {
     if (given == expected)
         return true;
@@ -297,7 +284,7 @@ static PyType_Spec key_spec = {
     .slots = key_slots,
 };
 
-static const gl_key *key_argument(module_state *state, PyObject *object)
+const gl_key *key_argument(module_state *state, PyObject *object)
 {
     if (Py_TYPE(object) == state->key_type)
         return ALIGNED((KeyObject *)object, gl_key);
@@ -305,14 +292,13 @@ static const gl_key *key_argument(module_state *state, PyObject *object)
     return NULL;
 }
 
-/* A kernel's name or None. */
-static bool kernel_argument(PyObject *object, const char **name)
+bool kernel_argument(PyObject *object, const char **name)
 {
     *name = NULL;
     return object == Py_None || (*name = text_argument(object)) != NULL;
 }
 
-static const char *selected_kernel(const gl_key *key, const char *forced)
+const char *selected_kernel(const gl_key *key, const char *forced)
 {
     return forced ? forced : gl_kernel_for(gl_key_cipher(key), 1);
 }
@@ -328,8 +314,8 @@ static StreamObject *new_stream(module_state *state, PyObject *key)
     return self;
 }
 
-static PyObject *mode_fail(module_state *state, gl_status status, const gl_cipher *cipher,
-                           gl_mode_id mode, Py_ssize_t iv_length, const gl_options *options)
+PyObject *mode_fail(module_state *state, gl_status status, const gl_cipher *cipher, gl_mode_id mode,
+                    Py_ssize_t iv_length, const gl_options *options)
 {
     if (status == GL_E_IV_LENGTH && iv_length == 0)
         return PyErr_Format(PyExc_ValueError, "IV: expected %s, got none",
@@ -350,8 +336,7 @@ static PyObject *mode_fail(module_state *state, gl_status status, const gl_ciphe
                         gl_cipher_name(cipher), gl_status_text(status));
 }
 
-/* mode, segment_size and meshing from three consecutive arguments. */
-static bool mode_arguments(PyObject *const *args, gl_mode_id *mode, gl_options *options)
+bool mode_arguments(PyObject *const *args, gl_mode_id *mode, gl_options *options)
 {
     const long number = PyLong_AsLong(args[0]);
     options->segment_size = PyLong_AsSize_t(args[1]);
@@ -481,7 +466,7 @@ static PyObject *stream_update_into(StreamObject *self, PyObject *const *args, P
     if (!expect_arguments("update_into", count, 2) || !readable(args[0], &in, "data"))
         return NULL;
     PyObject *result = NULL;
-    if (writable(args[1], &out)) {
+    if (writable(args[1], &out, "output")) {
         if (enter(&self->busy)) {
             size_t written;
             gl_status status =
@@ -502,7 +487,7 @@ static PyObject *stream_check(StreamObject *self, PyObject *const *args, Py_ssiz
     if (!expect_arguments("check", count, 2) || !readable(args[0], &in, "data"))
         return NULL;
     PyObject *result = NULL;
-    if (writable(args[1], &out)) {
+    if (writable(args[1], &out, "output")) {
         gl_status status = gl_stream_check(ALIGNED(self, gl_stream), in.buf, (size_t)in.len,
                                            out.buf, (size_t)out.len);
         result = status == GL_OK ? Py_NewRef(Py_None)
@@ -630,8 +615,6 @@ static PyObject *stream_to_border(StreamObject *self, void *Py_UNUSED(closure))
     return PyLong_FromSize_t(gl_stream_to_border(ALIGNED(self, gl_stream)));
 }
 
-#define METHOD(function) ((PyCFunction)(void (*)(void))(function))
-
 static PyMethodDef stream_methods[] = {
     {"update", METHOD(stream_update), METH_O, "Process data; the output as bytes."},
     {"update_into", METHOD(stream_update_into), METH_FASTCALL,
@@ -668,6 +651,14 @@ static PyType_Spec stream_spec = {
 /* ---- Mac ----------------------------------------------------------------------------------------
  */
 
+PyObject *mac_fail(module_state *state, gl_status status, const gl_key *key, const char *kernel)
+{
+    if (status == GL_E_MODE)
+        return PyErr_Format(state->unsupported_algorithm, "Imit is not defined for %s",
+                            gl_cipher_name(gl_key_cipher(key)));
+    return fail(state, status, selected_kernel(key, kernel));
+}
+
 static PyObject *core_mac(PyObject *module, PyObject *const *args, Py_ssize_t count)
 {
     module_state *state = PyModule_GetState(module);
@@ -697,10 +688,7 @@ static PyObject *core_mac(PyObject *module, PyObject *const *args, Py_ssize_t co
     if (status == GL_OK)
         return (PyObject *)self;
     Py_DECREF(self);
-    if (status == GL_E_MODE)
-        return PyErr_Format(state->unsupported_algorithm, "Imit is not defined for %s",
-                            gl_cipher_name(gl_key_cipher(key)));
-    return fail(state, status, selected_kernel(key, options.kernel));
+    return mac_fail(state, status, key, options.kernel);
 }
 
 static void mac_dealloc(MacObject *self)
@@ -855,10 +843,12 @@ static PyObject *core_kernels(PyObject *module, PyObject *cipher_name)
     gl_kernel_info info;
     for (size_t i = 0; list && gl_kernel_describe(cipher, i, &info); i++) {
         PyObject *needs = features_under(info.needs);
-        PyObject *item = needs ? Py_BuildValue("(sNnOO)", info.name, needs, (Py_ssize_t)info.step,
-                                               info.constant_time ? Py_True : Py_False,
-                                               info.available ? Py_True : Py_False)
-                               : NULL;
+        PyObject *item =
+            needs ? Py_BuildValue("(sNnOOnO)", info.name, needs, (Py_ssize_t)info.step,
+                                  info.constant_time ? Py_True : Py_False,
+                                  info.available ? Py_True : Py_False, (Py_ssize_t)info.from,
+                                  info.any_sbox ? Py_True : Py_False)
+                  : NULL;
         if (!append(list, item))
             Py_CLEAR(list);
     }
@@ -904,7 +894,7 @@ static PyObject *core_override_valid(PyObject *Py_UNUSED(module), PyObject *Py_U
 static PyObject *core_wipe(PyObject *Py_UNUSED(module), PyObject *buffer)
 {
     Py_buffer view;
-    if (!writable(buffer, &view))
+    if (!writable(buffer, &view, "output"))
         return NULL;
     gl_wipe(view.buf, (size_t)view.len);
     PyBuffer_Release(&view);
@@ -924,9 +914,12 @@ static PyMethodDef module_methods[] = {
     {"stream", METHOD(core_stream), METH_FASTCALL,
      "stream(key, mode, segment_size, meshing, iv, decrypt, kernel or None)"},
     {"mac", METHOD(core_mac), METH_FASTCALL, "mac(key, kind, tag_length, meshing, kernel or None)"},
+    {"batch", METHOD(core_batch), METH_FASTCALL, "A Batch; see packets.c."},
+    {"status_text", METHOD(core_status_text), METH_O, "A sentence for a packet's status."},
     {"features", METHOD(core_features), METH_NOARGS, "CPU features in use."},
     {"kernels", METHOD(core_kernels), METH_O,
-     "(name, needs, step, constant_time, available) of a cipher's kernels, best first."},
+     "(name, needs, step, constant_time, available, from_blocks, any_sbox) of a cipher's kernels, "
+     "best first."},
     {"kernel_for", METHOD(core_kernel_for), METH_FASTCALL, "kernel_for(cipher, blocks)"},
     {"check_kernel", METHOD(core_check_kernel), METH_FASTCALL, "check_kernel(cipher, kernel)"},
     {"sboxes", METHOD(core_sboxes), METH_NOARGS, "(name, OID) of the named S-box sets."},
@@ -972,7 +965,9 @@ static int module_exec(PyObject *module)
     state->key_type = add_type(module, &key_spec);
     state->stream_type = add_type(module, &stream_spec);
     state->mac_type = add_type(module, &mac_spec);
-    return PyErr_Occurred() || PyModule_AddStringConstant(module, "__version__", gl_version()) < 0
+    state->batch_type = add_type(module, &batch_spec);
+    return PyErr_Occurred() || add_statuses(module) < 0 ||
+                   PyModule_AddStringConstant(module, "__version__", gl_version()) < 0
                ? -1
                : 0;
 }

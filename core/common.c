@@ -53,6 +53,8 @@ const char *gl_status_text(gl_status status)
         return "key meshing is defined for GOST 28147-89 in CNT, CFB, CBC and Imit only";
     case GL_E_KERNEL:
         return "unknown kernel";
+    case GL_E_CIRCUIT:
+        return "the kernel has circuits for the named S-box sets only";
     case GL_E_CPU:
         return "the CPU lacks what the kernel needs";
     case GL_E_SELF_CHECK:

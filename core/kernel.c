@@ -43,29 +43,54 @@ static gl_status verify(const gl_cipher *cipher, const gl_kernel *kernel)
     return status;
 }
 
-static const gl_kernel *select(const gl_cipher *cipher, size_t blocks)
+/* The first kernel of the table that takes any number of blocks. */
+static const gl_kernel *const *any_number(const gl_cipher *cipher)
 {
-    (void)blocks; /* each kernel is the fastest at every size where the CPU has it */
     const gl_kernel *const *kernel = cipher->kernels;
-    while (!(*kernel)->constant_time || !available(*kernel))
+    while ((*kernel)->from || !(*kernel)->constant_time || !available(*kernel))
         kernel++; /* ends: the portable kernel needs nothing */
-    return *kernel;
+    return kernel;
 }
 
-gl_status gl_kernel_pick(const gl_cipher *cipher, const gl_kernel *forced, size_t blocks,
-                         const gl_kernel **kernel)
+/* The first of those before it that is made for so many; NULL if there is none. */
+static const gl_kernel *many(const gl_cipher *cipher, const gl_key *key, size_t blocks)
 {
-    *kernel = forced ? forced : select(cipher, blocks);
-    return gl_cpu_verified((*kernel)->id) ? GL_OK : verify(cipher, *kernel);
+    const gl_kernel *const *end = any_number(cipher);
+    for (const gl_kernel *const *kernel = cipher->kernels; kernel < end; kernel++)
+        if ((*kernel)->from && blocks >= (*kernel)->from && available(*kernel) &&
+            (!key || !(*kernel)->fits || (*kernel)->fits(key)))
+            return *kernel;
+    return NULL;
 }
 
-gl_status gl_kernel_named(const gl_cipher *cipher, const char *name, const gl_kernel **kernel)
+static gl_status checked(const gl_cipher *cipher, const gl_kernel *kernel)
+{
+    return !kernel || gl_cpu_verified(kernel->id) ? GL_OK : verify(cipher, kernel);
+}
+
+gl_status gl_kernel_pick(const gl_cipher *cipher, const gl_kernel *forced, const gl_kernel **kernel)
+{
+    *kernel = forced ? forced : *any_number(cipher);
+    return checked(cipher, *kernel);
+}
+
+gl_status gl_kernel_bulk(const gl_key *key, size_t blocks, const gl_kernel **kernel)
+{
+    const gl_cipher *cipher = gl_key_cipher(key);
+    *kernel = many(cipher, key, blocks);
+    return checked(cipher, *kernel);
+}
+
+gl_status gl_kernel_named(const gl_cipher *cipher, const gl_key *key, const char *name,
+                          const gl_kernel **kernel)
 {
     for (size_t i = 0; cipher->kernels[i]; i++) {
-        if (strcmp(cipher->kernels[i]->name, name) == 0) {
-            *kernel = cipher->kernels[i];
-            return available(*kernel) ? GL_OK : GL_E_CPU;
-        }
+        if (strcmp(cipher->kernels[i]->name, name) != 0)
+            continue;
+        *kernel = cipher->kernels[i];
+        if (!available(*kernel))
+            return GL_E_CPU;
+        return key && (*kernel)->fits && !(*kernel)->fits(key) ? GL_E_CIRCUIT : GL_OK;
     }
     return GL_E_KERNEL;
 }
@@ -80,6 +105,8 @@ bool gl_kernel_describe(const gl_cipher *cipher, size_t index, gl_kernel_info *i
         .name = kernel->name,
         .needs = kernel->needs,
         .step = kernel->step,
+        .from = kernel->from,
+        .any_sbox = !kernel->fits,
         .constant_time = kernel->constant_time,
         .available = available(kernel),
     };
@@ -88,12 +115,13 @@ bool gl_kernel_describe(const gl_cipher *cipher, size_t index, gl_kernel_info *i
 
 const char *gl_kernel_for(const gl_cipher *cipher, size_t blocks)
 {
-    return select(cipher, blocks)->name;
+    const gl_kernel *kernel = many(cipher, NULL, blocks);
+    return (kernel ? kernel : *any_number(cipher))->name;
 }
 
 gl_status gl_kernel_check(const gl_cipher *cipher, const char *name)
 {
     const gl_kernel *kernel;
-    gl_status status = gl_kernel_named(cipher, name, &kernel);
+    gl_status status = gl_kernel_named(cipher, NULL, name, &kernel);
     return status == GL_OK ? verify(cipher, kernel) : status;
 }

@@ -37,6 +37,13 @@ typedef struct gl_kernel {
     uint16_t step;  /* blocks that fill the registers */
     bool constant_time;
 
+    /* Blocks in one call from which it beats those after it in the table; what does not fill a step
+     * costs as much as one that is full. 0: at any number. */
+    uint16_t from;
+
+    /* Whether it can work with this key; NULL: always. */
+    bool (*fits)(const gl_key *key);
+
     /* out[i] = E(in[i]) ^ mask[i], and D alike; mask NULL means zeros. */
     void (*encrypt)(const gl_key *key, const uint8_t *in, const uint8_t *mask, uint8_t *out,
                     size_t blocks);
@@ -89,12 +96,17 @@ struct gl_cipher {
     gl_status (*check)(const gl_kernel *kernel); /* against known answers */
 };
 
-/* The kernel to run `blocks` blocks on, checked before its first use: `forced` if not NULL, else
- * the best constant-time one that the CPU has. GL_E_SELF_CHECK; *kernel is set all the same. */
-gl_status gl_kernel_pick(const gl_cipher *cipher, const gl_kernel *forced, size_t blocks,
+/* The kernel for any number of blocks, checked before its first use: `forced` if not NULL, else the
+ * best constant-time one that the CPU has. GL_E_SELF_CHECK; *kernel is set all the same. */
+gl_status gl_kernel_pick(const gl_cipher *cipher, const gl_kernel *forced,
                          const gl_kernel **kernel);
 
-/* A kernel by name. GL_E_KERNEL, GL_E_CPU. */
-gl_status gl_kernel_named(const gl_cipher *cipher, const char *name, const gl_kernel **kernel);
+/* The kernel that is faster than that for `blocks` blocks under one key; NULL if there is none.
+ * GL_E_SELF_CHECK. */
+gl_status gl_kernel_bulk(const gl_key *key, size_t blocks, const gl_kernel **kernel);
+
+/* A kernel by name, for this key (NULL: for any). GL_E_KERNEL, GL_E_CPU, GL_E_CIRCUIT. */
+gl_status gl_kernel_named(const gl_cipher *cipher, const gl_key *key, const char *name,
+                          const gl_kernel **kernel);
 
 #endif

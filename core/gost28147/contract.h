@@ -14,6 +14,7 @@
 struct gost_sbox {
     _Alignas(64) uint8_t even[4][16]; /* rows 0, 2, 4, 6: the low nibble of bytes 0..3 */
     _Alignas(64) uint8_t odd[4][16];  /* rows 1, 3, 5, 7: the high nibble of bytes 0..3 */
+    int circuit;                      /* the set, see circuits.h; -1: a caller's own table */
     uint32_t table[4][256];           /* byte j through both rows, rotated left by 11 */
 };
 
@@ -62,9 +63,19 @@ GL_INLINE uint32_t gost_add_mod_2p32m1(uint32_t a, uint32_t b)
 }
 
 extern const gl_kernel gost_portable;
+/* Its serial functions, for kernels that have none of their own. */
+void gost_portable_chain(const gl_key *key, gl_chain kind, uint8_t *state, const uint8_t *in,
+                         uint8_t *out, size_t blocks);
+void gost_portable_imit(const gl_key *key, uint8_t *state, const uint8_t *in, size_t blocks);
+
+/* Whether the key's S-box set has a circuit. */
+bool gost_has_circuit(const gl_key *key);
+
+extern const gl_kernel gost_portable_bitslice;
 extern const gl_kernel gost_table, gost_table_1, gost_table_2, gost_table_3;
 #if defined(__x86_64__) || defined(__i386__)
 extern const gl_kernel gost_ssse3_shuffle, gost_avx2_shuffle, gost_avx512_shuffle;
+extern const gl_kernel gost_avx2_bitslice, gost_avx512_bitslice;
 #endif
 
 /* Ids of the kernels, see gl_kernel. */
@@ -76,7 +87,10 @@ enum {
     GOST_ID_TABLE_3,
     GOST_ID_SSSE3_SHUFFLE,
     GOST_ID_AVX2_SHUFFLE,
-    GOST_ID_AVX512_SHUFFLE
+    GOST_ID_AVX512_SHUFFLE,
+    GOST_ID_PORTABLE_BITSLICE,
+    GOST_ID_AVX2_BITSLICE,
+    GOST_ID_AVX512_BITSLICE
 };
 
 #endif

@@ -158,6 +158,17 @@ static void decrypt(const gl_key *key, const uint8_t *in, const uint8_t *mask, u
     gl_burn_stack();
 }
 
+void gost_portable_chain(const gl_key *key, gl_chain kind, uint8_t *state, const uint8_t *in,
+                         uint8_t *out, size_t blocks)
+{
+    gost_chain(key, kind, state, in, out, blocks);
+}
+
+void gost_portable_imit(const gl_key *key, uint8_t *state, const uint8_t *in, size_t blocks)
+{
+    gost_imit(key, state, in, blocks);
+}
+
 const gl_kernel gost_portable = {
     .name = "portable",
     .id = GOST_ID_PORTABLE,

@@ -42,6 +42,7 @@ typedef enum gl_status {
     GL_E_SEGMENT,    /* segment size outside 1..block, or not with this mode or with meshing */
     GL_E_MESHING,    /* key meshing is defined for GOST 28147-89 in CNT, CFB, CBC and Imit only */
     GL_E_KERNEL,     /* unknown kernel name */
+    GL_E_CIRCUIT,    /* the kernel has circuits for the named S-box sets only */
     GL_E_CPU,        /* this CPU, or GOSTLANE_CPU, rules the kernel out */
     GL_E_SELF_CHECK, /* the kernel failed its known-answer check */
     GL_E_BLOCK_LENGTH, /* the message is not a whole number of blocks and the mode needs it */
@@ -97,6 +98,8 @@ typedef struct gl_kernel_info {
     const char *name;
     uint32_t needs;     /* GL_CPU_* bits */
     size_t step;        /* blocks that fill it */
+    size_t from;        /* blocks from which it is the fastest; 0: at any number */
+    bool any_sbox;      /* false: it has circuits for the named S-box sets only */
     bool constant_time; /* no table index and no branch depends on key or data */
     bool available;     /* this CPU has what it needs */
 } gl_kernel_info;
@@ -115,7 +118,7 @@ GL_API gl_status gl_kernel_check(const gl_cipher *cipher, const char *kernel);
 
 /* A substitution in the forms that the kernels read. RFC 5830 counts it among the secrets. */
 typedef struct gl_sbox {
-    GL_ALIGNAS uint8_t opaque[4224];
+    GL_ALIGNAS uint8_t opaque[4288];
 } gl_sbox;
 
 /* A parameter set by name or dotted OID (RFC 4357 section 11, RFC 7836 appendix C), or NULL. */

@@ -24,9 +24,9 @@ gl_status gl_mac_init(gl_mac *mac, const gl_key *key, gl_mac_id id, const gl_opt
         return GL_E_SEGMENT;
     gl_status status = GL_OK;
     if (options->kernel)
-        status = gl_kernel_named(cipher, options->kernel, &forced);
+        status = gl_kernel_named(cipher, key, options->kernel, &forced);
     if (status == GL_OK)
-        status = gl_kernel_pick(cipher, forced, 1, &kernel);
+        status = gl_kernel_pick(cipher, forced, &kernel);
     if (status != GL_OK)
         return status;
 
@@ -69,7 +69,7 @@ gl_status gl_mac_update(gl_mac *mac, const uint8_t *input, size_t length)
         return GL_E_FINISHED;
     const gl_kernel *kernel;
     gl_status status =
-        gl_kernel_pick(*(const gl_cipher *const *)(const void *)m->given, m->forced, 1, &kernel);
+        gl_kernel_pick(*(const gl_cipher *const *)(const void *)m->given, m->forced, &kernel);
     if (status != GL_OK || length == 0)
         return status;
     m->ran = kernel;
@@ -104,7 +104,7 @@ static gl_status finish(gl_mac *mac, uint8_t code[GL_BLOCK_MAX], size_t tag_leng
         return GL_E_TAG_LENGTH;
     const gl_kernel *kernel;
     gl_status status =
-        gl_kernel_pick(*(const gl_cipher *const *)(const void *)m->given, m->forced, 1, &kernel);
+        gl_kernel_pick(*(const gl_cipher *const *)(const void *)m->given, m->forced, &kernel);
     if (status != GL_OK)
         return status;
     m->kind->finish(m, kernel);

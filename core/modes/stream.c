@@ -103,9 +103,9 @@ gl_status gl_stream_init(gl_stream *stream, const gl_key *key, gl_mode_id id, bo
     options = options ? options : &no_options;
     gl_status status = gl_mode_check(cipher, id, iv_length, options);
     if (status == GL_OK && options->kernel)
-        status = gl_kernel_named(cipher, options->kernel, &forced);
+        status = gl_kernel_named(cipher, key, options->kernel, &forced);
     if (status == GL_OK)
-        status = gl_kernel_pick(cipher, forced, 1, &kernel);
+        status = gl_kernel_pick(cipher, forced, &kernel);
     if (status != GL_OK)
         return status;
 
@@ -147,13 +147,33 @@ static size_t section(struct gl_stream_state *s, const gl_kernel *kernel, size_t
     return n;
 }
 
+/* The most units of `units` that run together under one key. */
+static size_t together(const struct gl_stream_state *s, size_t units)
+{
+    const size_t most = GL_SECTION / s->block;
+    return s->meshing && units > most ? most : units;
+}
+
+/* How many of `units` the bulk kernel takes: full steps, and a rest that is worth one more. */
+static size_t for_bulk(const gl_kernel *bulk, size_t units)
+{
+    if (!bulk || units < bulk->from)
+        return 0;
+    const size_t rest = units % bulk->step;
+    return rest >= bulk->from ? units : units - rest;
+}
+
 static void run(struct gl_stream_state *s, const gl_kernel *kernel, const uint8_t *in, uint8_t *out,
                 size_t units)
 {
     s->units_left -= units;
     while (units) {
-        const size_t n = section(s, kernel, units);
-        s->mode->run(s, kernel, in, out, n);
+        const size_t n = section(s, kernel, units), many = for_bulk(s->bulk, n);
+        const size_t bytes = many * s->unit;
+        if (many)
+            s->mode->run(s, s->bulk, in, out, many);
+        if (n > many)
+            s->mode->run(s, kernel, in + bytes, out + bytes, n - many);
         in += n * s->unit;
         out += n * s->unit;
         units -= n;
@@ -307,10 +327,13 @@ gl_status gl_stream_update(gl_stream *stream, const uint8_t *input, size_t lengt
     if (status != GL_OK || length == 0)
         return status;
     const size_t out_length = gl_stream_output_size(stream, length);
-    status = gl_kernel_pick(gl_cipher_of(s->given), s->forced, length / s->unit + 1, &kernel);
+    status = gl_kernel_pick(gl_cipher_of(s->given), s->forced, &kernel);
+    s->bulk = NULL;
+    if (status == GL_OK && !s->forced && s->mode->parallel[s->decrypt])
+        status = gl_kernel_bulk(s->given, together(s, length / s->unit), &s->bulk);
     if (status != GL_OK)
         return status;
-    s->ran = kernel;
+    s->ran = s->bulk ? s->bulk : kernel;
     (s->mode->any_length ? update_any_length : update_blocks)(s, kernel, input, output, length);
     *written = out_length;
     return GL_OK;
@@ -338,7 +361,7 @@ gl_status gl_stream_skip(gl_stream *stream, const uint8_t *input, size_t length)
     if (!has_room(s, length))
         return GL_E_COUNTER;
     const gl_kernel *kernel;
-    gl_status status = gl_kernel_pick(gl_cipher_of(s->given), s->forced, 1, &kernel);
+    gl_status status = gl_kernel_pick(gl_cipher_of(s->given), s->forced, &kernel);
     if (status != GL_OK)
         return status;
     size_t units = length / s->unit;

@@ -47,6 +47,7 @@ struct gl_stream_state {
     const gl_mode *mode;
     const gl_kernel *forced; /* NULL: selected by size */
     const gl_kernel *ran;
+    const gl_kernel *bulk; /* for the long runs of this update, or NULL */
     gl_meshing mesh;
     uint64_t units_left;  /* until the counter would repeat */
     size_t section_left;  /* units until the next meshing */

@@ -6,7 +6,7 @@
 #include "harness.h"
 #include "plain.h"
 
-enum { MOST = 3 * 128 + 40, MARGIN = 64 }; /* blocks; bytes around each buffer */
+enum { MOST = 3 * 512 + 40, MARGIN = 64 }; /* blocks; bytes around each buffer */
 
 enum op { ENCRYPT, DECRYPT, CTR, CNT, CBC, CFB, OFB, MAC, IMIT, OPS };
 static const char *const op_names[] = {"encrypt",   "decrypt",   "ctr",       "cnt", "chain cbc",
@@ -216,15 +216,20 @@ static void each(void (*body)(const gl_kernel *, enum op))
     const gl_cipher *cipher = gl_cipher_by_name(t.cipher);
     for (int op = 0; op < OPS; op++) {
         plain_answer((enum op)op, MOST);
-        for (size_t i = 0; cipher->kernels[i]; i++)
-            if (kernel_available(cipher->kernels[i]) && provides(cipher->kernels[i], (enum op)op))
-                body(cipher->kernels[i], (enum op)op);
+        for (size_t i = 0; cipher->kernels[i]; i++) {
+            const gl_kernel *kernel = cipher->kernels[i];
+            if (kernel_available(kernel) && provides(kernel, (enum op)op) &&
+                (!kernel->fits || kernel->fits(&t.key)))
+                body(kernel, (enum op)op);
+        }
     }
 }
 
 static void compare_every_count(const gl_kernel *kernel, enum op op)
 {
-    for (size_t n = 1; n <= 3u * kernel->step + 33; n++)
+    /* Where a tail is a padded step, it has no paths of its own to be met one by one. */
+    const size_t stride = kernel->from ? 37 : 1;
+    for (size_t n = 1; n <= 3u * kernel->step + 33; n += stride)
         compare_places(kernel, op, n, 0);
 }
 

@@ -155,6 +155,6 @@ int main(int argc, char **argv)
         CLAIM(a_faulty_kernel_is_refused_and_no_other_takes_its_place),
     };
     const gl_cipher *cipher = gl_cipher_by_name("gost28147");
-    gl_kernel_named(cipher, "portable", &good);
+    gl_kernel_named(cipher, NULL, "portable", &good);
     return check_claims(claims, COUNT_OF(claims), argc, argv);
 }

@@ -99,6 +99,22 @@ static void run_stream(const struct vector *v, gl_stream *stream, const struct c
     free(shared);
 }
 
+/* Kernels with circuits for the named sets refuse a caller's own table. */
+static bool refuses_own_sbox(const struct vector *v, const gl_key *key, const char *kernel)
+{
+    const gl_kernel *found;
+    const gl_cipher *cipher = gl_key_cipher(key);
+    if (!v->rows || gl_kernel_named(cipher, key, kernel, &found) == GL_OK)
+        return false;
+    const gl_options options = {.kernel = kernel};
+    gl_stream stream;
+    gl_mac mac;
+    expect_status(gl_stream_init(&stream, key, GL_ECB, false, NULL, 0, &options), GL_E_CIRCUIT,
+                  "%s: %s", v->name, kernel);
+    expect_status(gl_mac_init(&mac, key, GL_OMAC, &options), GL_E_CIRCUIT, "%s", kernel);
+    return true;
+}
+
 static void check_mode(const struct vector *v, const gl_key *key, const char *kernel)
 {
     const gl_options options = options_of(v, kernel);
@@ -165,7 +181,7 @@ static void every_kernel_gives_the_vectors(void)
         if (outside(v) || refused_iv(v) || !set_up(v, &key, &own))
             continue;
         for (size_t k = 0; gl_kernel_describe(gl_key_cipher(&key), k, &info); k++) {
-            if (!info.available)
+            if (!info.available || refuses_own_sbox(v, &key, info.name))
                 continue;
             (v->is_mac ? check_mac : check_mode)(v, &key, info.name);
             runs++;

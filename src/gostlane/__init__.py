@@ -7,7 +7,7 @@
 >>> ciphertext = encryptor.update(b"attack at dawn") + encryptor.finalize()
 """
 
-from gostlane import cpu, mac, modes, padding
+from gostlane import cpu, mac, modes, packets, padding
 from gostlane._core import AlreadyFinalized, InvalidTag, UnsupportedAlgorithm, __version__
 from gostlane.cipher import Cipher, CipherContext
 from gostlane.ciphers import GOST28147, Magma
@@ -26,6 +26,7 @@ __all__ = [
     "cpu",
     "mac",
     "modes",
+    "packets",
     "padding",
     "profile",
 ]

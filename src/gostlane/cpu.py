@@ -36,6 +36,10 @@ class Kernel:
     """No table index and no branch depends on key or data."""
     available: bool
     """This CPU has what it needs."""
+    from_blocks: int
+    """Blocks from which it is chosen; 0 for any number."""
+    any_sbox: bool
+    """It takes a caller's own S-box; else it has circuits for the named sets only."""
 
 
 def check_override() -> None:
@@ -65,8 +69,10 @@ def kernels(cipher: str = "gost28147") -> tuple[Kernel, ...]:
             f"cipher: expected one of {', '.join(CIPHERS)}, got {cipher!r}"
         )
     return tuple(
-        Kernel(name, tuple(needs), step, constant_time, available)
-        for name, needs, step, constant_time, available in _core.kernels(cipher)
+        Kernel(name, tuple(needs), step, constant_time, available, from_blocks, any_sbox)
+        for name, needs, step, constant_time, available, from_blocks, any_sbox in _core.kernels(
+            cipher
+        )
     )
 
 

@@ -24,6 +24,7 @@ SETS = tuple(reference.sbox_sets())
 SECTION = reference.MESHING_SPAN
 
 KERNELS = tuple(kernel.name for kernel in cpu.kernels() if kernel.available)
+ANY_SBOX = tuple(kernel.name for kernel in cpu.kernels() if kernel.available and kernel.any_sbox)
 LONGEST_STEP = max(kernel.step for kernel in cpu.kernels() if kernel.available)
 
 SHORT = (0, 1, 7, 8, 9, 1023, 1024, 1025, 2048, 4097)
@@ -246,6 +247,11 @@ def cut(data: bytes, borders: Iterable[int]) -> list[bytes]:
     inside = sorted(min(border, len(data)) for border in borders)
     edges = [0, *inside, len(data)]
     return [data[a:b] for a, b in pairwise(edges)]
+
+
+def kernels_for(sbox: object) -> tuple[str, ...]:
+    """Kernels that take this S-box: all take a name, not all a caller's own rows."""
+    return KERNELS if isinstance(sbox, str) else ANY_SBOX
 
 
 @contextmanager

@@ -31,7 +31,7 @@ def test_large_updates_on_threads_equal_one_thread(case: Case, threads: int, rng
         expected = case.run(key, iv, text, decrypt)
         context = case.context(key, iv, decrypt, threads)
         assert context.update(text) + context.finalize() == expected
-        assert context.kernel == cpu.selected(case.cipher, len(text))
+        assert context.kernel in {cpu.selected(case.cipher), cpu.selected(case.cipher, len(text))}
         buffer = bytearray(text)
         assert case.context(key, iv, decrypt, threads).update_into(buffer, buffer) == len(text)
         assert buffer == expected

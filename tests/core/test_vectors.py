@@ -9,16 +9,18 @@ from peers import reference
 from peers.reference import Vector
 
 from core.cases import (
+    ANY_SBOX,
     KERNELS,
     SETS,
     Case,
     MacCase,
     case_of,
+    kernels_for,
     own_rows,
     refused,
     refused_by_design,
 )
-from gostlane import GOST28147, Cipher, InvalidTag, cpu, modes
+from gostlane import GOST28147, Cipher, InvalidTag, UnsupportedAlgorithm, cpu, modes
 from gostlane.ciphers import sbox_names
 from gostlane.mac import Imit
 
@@ -52,6 +54,10 @@ def mac_case(vector: Vector) -> MacCase:
 def test_cipher_vector_in_both_directions(vector: Vector, kernel: str) -> None:
     key, iv = bytes.fromhex(vector["key"]), bytes.fromhex(vector["iv"])
     plaintext, ciphertext = vector["plaintext"], vector["ciphertext"]
+    if kernel not in kernels_for(vector.get("sbox_rows", vector["sbox"])):
+        with cpu.use(kernel), refused(UnsupportedAlgorithm, "named S-box sets only"):
+            case_of(vector).context(key, iv, False)
+        return
     with cpu.use(kernel):
         for decrypt, given, expected in (
             (False, plaintext, ciphertext),
@@ -67,6 +73,10 @@ def test_cipher_vector_in_both_directions(vector: Vector, kernel: str) -> None:
 @pytest.mark.parametrize("vector", MAC_VECTORS, ids=identify)
 def test_mac_vector(vector: Vector, kernel: str) -> None:
     key, tag = bytes.fromhex(vector["key"]), bytes.fromhex(vector["tag"])
+    if kernel not in kernels_for(vector.get("sbox_rows", vector["sbox"])):
+        with cpu.use(kernel), refused(UnsupportedAlgorithm, "named S-box sets only"):
+            mac_case(vector).make(key, len(tag))
+        return
     with cpu.use(kernel):
         mac = mac_case(vector).make(key, len(tag))
         mac.update(bytes.fromhex(vector["plaintext"]))
@@ -110,11 +120,13 @@ def test_sbox_by_name_by_oid_and_by_rows_is_the_same(name: str, kernel: str) -> 
     rows = entry["rows"]
     with cpu.use(kernel):
         for sbox in (name, entry["oid"], rows, tuple(map(tuple, rows)), [bytes(r) for r in rows]):
+            if kernel not in kernels_for(sbox):
+                continue
             cipher = Cipher(GOST28147(key, sbox), modes.ECB())
             assert cipher.encryptor().update(plaintext).hex() == vector["ciphertext"]
 
 
-@pytest.mark.parametrize("kernel", KERNELS)
+@pytest.mark.parametrize("kernel", ANY_SBOX)
 def test_own_rows_equal_the_reference(kernel: str, rng: Random) -> None:
     rows, key, iv, text = own_rows(rng), rng.randbytes(32), rng.randbytes(8), rng.randbytes(2500)
     with cpu.use(kernel):

@@ -77,6 +77,7 @@ def broken(tmp_path_factory: pytest.TempPathFactory) -> Path:
             *(f"-I{path}" for path in includes),
             f"-I{sysconfig.get_path('include')}",
             ROOT / "binding/module.c",
+            ROOT / "binding/packets.c",
             *sources,
         ],
         check=True,

@@ -12,7 +12,6 @@ from random import Random
 
 from core.cases import (
     CASES,
-    KERNELS,
     LONGEST_STEP,
     MAC_CASES,
     SECTION,
@@ -20,6 +19,7 @@ from core.cases import (
     STYLES,
     cut,
     feed,
+    kernels_for,
     own_rows,
     small_chunks,
     with_sbox,
@@ -65,7 +65,7 @@ def cipher_round(rng: Random) -> None:
     key, iv = rng.randbytes(32), rng.randbytes(case.iv_length)
     text = rng.randbytes(case.length(some_length(rng)))
     decrypt, threads = rng.random() < 0.5, rng.randrange(1, 6)
-    kernel = rng.choice((None, *KERNELS))
+    kernel = rng.choice((None, *kernels_for(case.sbox)))
     styles = [rng.choice(STYLES)] if rng.random() < 0.3 else list(STYLES)
     pieces = [(piece, rng.choice(styles)) for piece in cut(text, some_cuts(rng, len(text)))]
     with ExitStack() as stack:
@@ -82,7 +82,7 @@ def mac_round(rng: Random) -> None:
     if case.cipher != "magma":
         case = replace(case, sbox=some_sbox(rng))
     key, text = rng.randbytes(32), rng.randbytes(some_length(rng))
-    kernel = rng.choice(KERNELS)
+    kernel = rng.choice(kernels_for(case.sbox))
     size = rng.randrange(1, 9)
     with cpu.use(kernel):
         mac = case.make(key, size)

@@ -1,0 +1,56 @@
+/* CryptoPro key meshing, RFC 4357 section 2.3.2, for many packets together; see modes/meshing.h. */
+#include "lanes/lanes.h"
+
+#include "gost28147/contract.h"
+
+enum { KEY_BLOCKS = 4, KEY_BYTES = 8 * KEY_BLOCKS, AT_ONCE = GL_TILE / KEY_BYTES };
+
+static const uint8_t constant_c[KEY_BYTES] = {
+    0x69, 0x00, 0x72, 0x22, 0x64, 0xc9, 0x04, 0x23, 0x8d, 0x3a, 0xdb, 0x96, 0x46, 0xe9, 0x2a, 0xc4,
+    0x18, 0xfe, 0xac, 0x94, 0x00, 0xed, 0x07, 0x12, 0xc0, 0x86, 0xdc, 0xc2, 0xef, 0x4c, 0xa9, 0x2b,
+};
+
+/* K' = D(K, C) for each item, whose key becomes its own copy. */
+static void next_keys(gl_lanes *l, unsigned strand, const uint8_t *items, size_t count)
+{
+    for (size_t i = 0; i < count; i++) {
+        memcpy(l->tile + i * KEY_BYTES, constant_c, KEY_BYTES);
+        for (size_t b = 0; b < KEY_BLOCKS; b++)
+            l->keys[i * KEY_BLOCKS + b] = l->item[items[i]].strand[strand].key;
+    }
+    gl_lanes_each(l->kernel[strand], 8, l->keys, true, l->tile, NULL, l->tile, count * KEY_BLOCKS);
+    for (size_t i = 0; i < count; i++) {
+        gl_strand *s = &l->item[items[i]].strand[strand];
+        gl_key *own = &l->mesh_key[items[i]][strand];
+        if (s->key != own)
+            *own = *s->key;
+        s->key = own;
+        s->left = GL_SECTION / 8;
+        struct gost_key *changed = (struct gost_key *)(void *)own;
+        for (size_t w = 0; w < 8; w++)
+            changed->k[w] = gl_load_le32(l->tile + i * KEY_BYTES + 4 * w);
+    }
+}
+
+/* R' = E(K', R) for each item. */
+static void next_registers(gl_lanes *l, unsigned strand, const uint8_t *items, size_t count)
+{
+    for (size_t i = 0; i < count; i++) {
+        const gl_strand *s = &l->item[items[i]].strand[strand];
+        memcpy(l->tile + 8 * i, s->reg, 8);
+        l->keys[i] = s->key;
+    }
+    gl_lanes_each(l->kernel[strand], 8, l->keys, false, l->tile, NULL, l->tile, count);
+    for (size_t i = 0; i < count; i++)
+        memcpy(l->item[items[i]].strand[strand].reg, l->tile + 8 * i, 8);
+}
+
+void gl_lanes_mesh(gl_lanes *l, unsigned strand, const uint8_t *items, size_t count)
+{
+    for (size_t i = 0; i < count; i += AT_ONCE) {
+        const size_t n = count - i < AT_ONCE ? count - i : AT_ONCE;
+        next_keys(l, strand, items + i, n);
+        if (strand == GL_TEXT)
+            next_registers(l, strand, items + i, n);
+    }
+}
