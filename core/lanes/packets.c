@@ -211,6 +211,8 @@ static void run_family(gl_lanes *l, gl_packet *packets, const family *f, uint16_
                        size_t count)
 {
     gl_status status = GL_OK;
+    if (count == 0) /* all of them were refused */
+        return;
     if (count == 1 || (f->cipher && !fits_lanes(f->cipher, l->batch))) {
         for (size_t i = 0; i < count; i++) {
             gl_packet *p = &packets[order[i]];

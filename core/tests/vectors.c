@@ -246,6 +246,8 @@ static void the_named_sboxes_are_the_standards(void)
         expect_status(gl_sbox_init(&own, set->rows), GL_OK, "%s", set->name);
         if (expect(named != NULL, "no %s", set->name)) {
             expect(gl_sbox_by_name(set->oid) == named, "%s is not %s", set->oid, set->name);
+            const int circuit = ((const struct gost_sbox *)(const void *)named)->circuit;
+            ((struct gost_sbox *)(void *)&own)->circuit = circuit; /* an own table has none */
             expect_bytes(named, &own, sizeof(struct gost_sbox), "%s", set->name);
         }
     }
