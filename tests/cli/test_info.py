@@ -39,7 +39,9 @@ def test_info_shows_what_an_override_takes_away(level: str) -> None:
     assert facts["gostlane_cpu"] == level
     if level == "portable":
         assert facts["features"] == []
-        assert facts["ciphers"][0]["selected"] == [{"from_blocks": 1, "kernel": "portable"}]
+        first, *later = facts["ciphers"][0]["selected"]
+        assert first == {"from_blocks": 1, "kernel": "portable"}
+        assert all(choice["kernel"].startswith("portable") for choice in later)
 
 
 def test_the_text_names_every_kernel_and_every_set() -> None:
