@@ -149,7 +149,7 @@ def main() -> int:
         )
         return 1
     name = str(path) if path else "the Python library as a tar"
-    console = Console(soft_wrap=True)
+    console = Console(soft_wrap=True, width=max(Console().width, 100))
     console.print(f"{name}: {len(data) / 1e6:.1f} MB, SHA-256 {hashlib.sha256(data).hexdigest()}")
     available = [kernel.name for kernel in cpu.kernels() if kernel.available]
     with tempfile.TemporaryDirectory(prefix="gostlane-") as folder:
