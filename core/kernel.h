@@ -64,8 +64,10 @@ typedef struct gl_kernel {
     uint16_t lanes;
     void (*chains)(const gl_lane *lane, size_t count, gl_chain kind, size_t blocks);
 
-    /* As encrypt and decrypt, each block under its own key, all keys of one S-box. NULL: block
-     * after block. */
+    /* As encrypt and decrypt, each block under its own key, all keys of one S-box; `key_run` blocks
+     * that follow one another, from a multiple of that on, have one key. NULL: block after block.
+     */
+    uint16_t key_run; /* where `each` is given: >= 1 */
     void (*each)(const gl_key *const *keys, bool decrypt, const uint8_t *in, const uint8_t *mask,
                  uint8_t *out, size_t blocks);
 

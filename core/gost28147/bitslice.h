@@ -12,9 +12,10 @@
  *   word_repeat(u)                  a 64-bit pattern in every quadword
  *   LUT(a, b, c, table)             where gates of three inputs are one instruction
  *   ROTATE(w, n)                    where that is one, with LUT: quadwords rotated left by n
- *   WIDE_KEYS                       where a load of a whole word is cheaper than word_spread
+ *   WIDE_KEYS                       where a load of a whole word is cheaper than word_repeat; else
+ *                                   QWORDS >= 4
  *   AHEAD                           how many S-boxes the addition of the key runs ahead, 0..4
- * It gets the functions encrypt, decrypt, ctr and cnt for its gl_kernel.
+ * It gets BITSLICE_KERNEL for its gl_kernel.
  */
 #include "counters.h"
 #include "gost28147/circuits.h"
@@ -25,30 +26,42 @@
 #define STEP_BYTES (8 * (size_t)LANES)
 
 #ifdef LUT
-#define KEY_WORDS 32
 #define XOR3(a, b, c) LUT(a, b, c, 0x96)
 #define MAJORITY(a, b, c) LUT(a, b, c, 0xe8)
 #else
-#define KEY_WORDS 64
 #define XOR3(a, b, c) ((a) ^ (b) ^ (c))
 #define MAJORITY(a, b, c) (((a) & (b)) | (((a) ^ (b)) & (c)))
 #endif
 
+/*
+ * The round keys are planes too: bit r is that of the key of row r. Two words of a key are as long
+ * as a block, so that a load of planes makes them: a plane holds one bit of all four pairs of
+ * words, or with WIDE_KEYS of one pair, repeated.
+ */
 #ifdef WIDE_KEYS
+#define PAIRS 1
 typedef word key_mask;
-#define KEY_MASK(u) word_spread(u)
-#define KEY_WORD(k) (k)
+#define KEY_WORD(mask) (mask)
 #else
-typedef uint32_t key_mask;
-#define KEY_MASK(u) (u)
-#define KEY_WORD(k) word_spread(k)
+#define PAIRS 4
+typedef uint64_t key_mask;
+#define KEY_WORD(mask) word_repeat(mask)
 #endif
 
 struct unit {
-    key_mask keys[8][KEY_WORDS]; /* masks of zeros or ones, see expand */
-    unsigned forward;            /* of the four passes over the key, how many run from k0 to k7 */
-    unsigned flip;               /* 7 where the bytes of a block come in the other order (Magma) */
+    key_mask keys[4 / PAIRS][64][PAIRS];
+#ifndef LUT
+    key_mask next[4 / PAIRS][64][PAIRS]; /* see add_bit */
+#endif
+    unsigned forward; /* of the four passes over the key, how many run from k0 to k7 */
+    unsigned flip;    /* 7 where the bytes of a block come in the other order (Magma) */
 };
+
+/* The masks of word i of the key, those of its bits PAIRS apart. */
+GL_INLINE const key_mask *key_masks(const struct unit *unit, unsigned i)
+{
+    return &unit->keys[i / 2 / PAIRS][32 * (i % 2)][i / 2 % PAIRS];
+}
 
 /* The sum of the key and one bit of N1, given the carry; the next carry. */
 #ifdef LUT
@@ -56,22 +69,24 @@ struct unit {
 GL_INLINE word add_bit(word *sum, word a, const key_mask *k, unsigned bit, word carry,
                        uint32_t inverted)
 {
-    word key = KEY_WORD(k[bit]);
+    word key = KEY_WORD(k[PAIRS * bit]);
     (void)inverted;
     *sum = bit ? XOR3(a, key, carry) : a ^ key;
     return bit ? MAJORITY(carry, a, key) : a & key;
 }
 #else
 /* The carry c is kept as e = c ^ k, so that four operations do: the sum is a ^ e and the next carry
- * k ^ ((a ^ k) & e). An input that its circuit wants inverted has e inverted too. */
-#define FIRST_CARRY(k) KEY_WORD((k)[63])
+ * k ^ ((a ^ k) & e). An input that its circuit wants inverted has e inverted too. `next` holds
+ * k[bit] ^ k[bit + 1], inverted where that is due, and in place of the last the first e. */
+#define NEXT(k, bit) KEY_WORD((k)[4 * 64 + PAIRS * (bit)])
+#define FIRST_CARRY(k) NEXT(k, 31)
 GL_INLINE word add_bit(word *sum, word a, const key_mask *k, unsigned bit, word carry,
                        uint32_t inverted)
 {
-    word t = a ^ KEY_WORD(k[2 * bit]);
+    word t = a ^ KEY_WORD(k[PAIRS * bit]);
     *sum = a ^ carry;
     t &= inverted >> bit & 1 ? ~carry : carry;
-    return t ^ KEY_WORD(k[2 * bit + 1]);
+    return t ^ NEXT(k, bit);
 }
 #endif
 
@@ -107,7 +122,7 @@ GL_INLINE void add_four(word x[32], const word *n1, const key_mask *k, unsigned 
     {                                                                                              \
         word *n1 = planes, *n2 = planes + 32;                                                      \
         for (unsigned r = 0; r < 32; r++) {                                                        \
-            const key_mask *k = unit->keys[r / 8 < unit->forward ? r % 8 : 7 - r % 8];             \
+            const key_mask *k = key_masks(unit, r / 8 < unit->forward ? r % 8 : 7 - r % 8);        \
             word x[32], carry = FIRST_CARRY(k), *other = n1;                                       \
             STAGE(set, 0);                                                                         \
             STAGE(set, 1);                                                                         \
@@ -140,28 +155,62 @@ GL_INLINE uint32_t mask_of(uint32_t bits, unsigned bit)
     return 0u - (bits >> bit & 1);
 }
 
-static void expand(struct unit *unit, const struct gost_key *key, bool decrypt)
+#include "gost28147/bitslice_transpose.h"
+
+/* The words of a key in pairs, from pair number `first` on, one in a quadword. */
+GL_INLINE word pairs_of(const gl_key *key, unsigned first)
 {
-    unit->forward = decrypt ? 1 : 3;
-    unit->flip = key->big_endian ? 7 : 0;
-    for (unsigned i = 0; i < 8; i++) {
-        const uint32_t k = key->k[i];
-#ifdef LUT
-        for (unsigned bit = 0; bit < 32; bit++)
-            unit->keys[i][bit] = KEY_MASK(mask_of(k, bit));
+    const uint32_t *k = gost_key_of(key)->k;
+#ifdef WIDE_KEYS
+    return word_repeat((uint64_t)k[2 * first + 1] << 32 | k[2 * first]);
 #else
-        const uint32_t inverted = circuits[key->sbox->circuit].inverted;
-        const uint32_t next = k ^ (k ^ inverted) >> 1; /* k[bit] ^ k[bit + 1], inverted */
-        for (unsigned bit = 0; bit < 32; bit++) {
-            unit->keys[i][2 * bit] = KEY_MASK(mask_of(k, bit));
-            unit->keys[i][2 * bit + 1] = KEY_MASK(mask_of(next, bit));
-        }
-        unit->keys[i][63] = KEY_MASK(mask_of(k ^ inverted, 0));
+    uint64_t pairs[QWORDS] = {0};
+    for (unsigned i = first; i < 4; i++)
+        pairs[i] = (uint64_t)k[2 * i + 1] << 32 | k[2 * i];
+    return word_load((const uint8_t *)pairs);
 #endif
-    }
 }
 
-#include "gost28147/bitslice_transpose.h"
+/* The masks of those pairs from their planes. */
+GL_INLINE void set_masks(struct unit *unit, unsigned first, const word planes[64],
+                         uint32_t inverted)
+{
+    for (unsigned p = 0; p < 64; p++)
+        memcpy(unit->keys[first / PAIRS][p], &planes[p], sizeof unit->keys[0][0]);
+#ifndef LUT
+    for (unsigned p = 0; p < 64; p++) {
+        const unsigned bit = p % 32;
+        const word flips = word_spread(mask_of(inverted, (bit + 1) % 32));
+        const word next = flips ^ (bit < 31 ? planes[p] ^ planes[p + 1] : planes[p - 31]);
+        memcpy(unit->next[first / PAIRS][p], &next, sizeof unit->next[0][0]);
+    }
+#else
+    (void)inverted;
+#endif
+}
+
+/* Overwrites the planes. A key for all rows, or where `keys` is given one for each: every
+ * QWORDS-th, and for the rows past `blocks` the last. */
+static void expand(struct unit *unit, const gl_key *key, const gl_key *const *keys, size_t blocks,
+                   bool decrypt, word planes[64], uint8_t rows[STEP_BYTES])
+{
+    const struct gost_key *k = gost_key_of(key);
+    unit->forward = decrypt ? 1 : 3;
+    unit->flip = k->big_endian ? 7 : 0;
+    for (unsigned first = 0; first < 4; first += PAIRS) {
+        word pairs = pairs_of(key, first);
+        for (size_t r = 0; keys && r < 64; r++) {
+            if (r && r * QWORDS < blocks && keys[r * QWORDS] != keys[(r - 1) * QWORDS])
+                pairs = pairs_of(keys[r * QWORDS], first);
+            word_store(rows + 8 * QWORDS * r, pairs);
+        }
+        if (keys)
+            load_planes(planes, rows, 0);
+        for (unsigned p = 0; !keys && p < 64; p++, pairs >>= 1)
+            planes[p] = word_repeat(0) - (pairs & word_repeat(1));
+        set_masks(unit, first, planes, circuits[k->sbox->circuit].inverted);
+    }
+}
 
 /* Planes from..to - 1 of a sum, given the carry; the next carry. */
 GL_INLINE word carry_on(word *sum, unsigned from, unsigned to, word carry)
@@ -284,51 +333,68 @@ static void make_planes(enum source source, struct counters *c, word planes[64],
         count_cnt(c, planes);
 }
 
-static void crypt(const struct gost_key *key, bool decrypts, enum source source, struct counters *c,
-                  const uint8_t *in, const uint8_t *mask, uint8_t *out, size_t blocks)
+/* Under one key, or where `keys` is given each row under its own. */
+static void crypt(const gl_key *key, const gl_key *const *keys, bool decrypts, enum source source,
+                  struct counters *c, const uint8_t *in, const uint8_t *mask, uint8_t *out,
+                  size_t blocks)
 {
-    const struct circuit *circuit = &circuits[key->sbox->circuit];
+    const struct circuit *circuit = &circuits[gost_key_of(key)->sbox->circuit];
     struct unit unit;
     word planes[64];
-    expand(&unit, key, decrypts);
-    for (; blocks >= LANES; blocks -= LANES) {
-        make_planes(source, c, planes, in, unit.flip);
-        circuit->rounds(&unit, planes);
-        store_planes(planes, mask, out, unit.flip);
-        in += STEP_BYTES;
-        out += STEP_BYTES;
-        if (mask)
-            mask += STEP_BYTES;
-    }
-    if (blocks) {
-        uint8_t text[STEP_BYTES];
-        if (source == FROM_INPUT) {
-            memcpy(text, in, 8 * blocks);
-            memset(text + 8 * blocks, 0, sizeof text - 8 * blocks);
+    uint8_t text[STEP_BYTES]; /* of a step that is not full, or its keys before that */
+    const bool staged = keys || blocks % LANES;
+    if (!keys)
+        expand(&unit, key, NULL, 0, decrypts, planes, NULL);
+    for (size_t n; blocks; blocks -= n) {
+        n = blocks < LANES ? blocks : LANES;
+        if (keys) {
+            expand(&unit, *keys, keys, n, decrypts, planes, text);
+            keys += n;
         }
-        make_planes(source, c, planes, text, unit.flip);
+        const uint8_t *from = in;
+        if (n < LANES && source == FROM_INPUT) {
+            memcpy(text, in, 8 * n);
+            memset(text + 8 * n, 0, sizeof text - 8 * n);
+            from = text;
+        }
+        make_planes(source, c, planes, from, unit.flip);
         circuit->rounds(&unit, planes);
-        store_planes(planes, NULL, text, unit.flip);
-        if (mask)
-            gl_xor(out, text, mask, 8 * blocks);
-        else
-            memcpy(out, text, 8 * blocks);
-        gl_wipe(text, sizeof text);
+        if (n == LANES) {
+            store_planes(planes, mask, out, unit.flip);
+        } else {
+            store_planes(planes, NULL, text, unit.flip);
+            if (mask)
+                gl_xor(out, text, mask, 8 * n);
+            else
+                memcpy(out, text, 8 * n);
+        }
+        in += 8 * n;
+        out += 8 * n;
+        mask = mask ? mask + 8 * n : NULL;
     }
+    if (staged)
+        gl_wipe(text, sizeof text);
     gl_wipe(planes, sizeof planes);
     gl_wipe(&unit, sizeof unit);
+    gl_burn_stack(); /* the rounds keep sums on it */
 }
 
 static void encrypt(const gl_key *key, const uint8_t *in, const uint8_t *mask, uint8_t *out,
                     size_t blocks)
 {
-    crypt(gost_key_of(key), false, FROM_INPUT, NULL, in, mask, out, blocks);
+    crypt(key, NULL, false, FROM_INPUT, NULL, in, mask, out, blocks);
 }
 
 static void decrypt(const gl_key *key, const uint8_t *in, const uint8_t *mask, uint8_t *out,
                     size_t blocks)
 {
-    crypt(gost_key_of(key), true, FROM_INPUT, NULL, in, mask, out, blocks);
+    crypt(key, NULL, true, FROM_INPUT, NULL, in, mask, out, blocks);
+}
+
+static void each(const gl_key *const *keys, bool decrypts, const uint8_t *in, const uint8_t *mask,
+                 uint8_t *out, size_t blocks)
+{
+    crypt(keys[0], keys, decrypts, FROM_INPUT, NULL, in, mask, out, blocks);
 }
 
 static void ctr(const gl_key *key, const uint8_t *counter, const uint8_t *in, uint8_t *out,
@@ -336,7 +402,7 @@ static void ctr(const gl_key *key, const uint8_t *counter, const uint8_t *in, ui
 {
     struct counters c;
     start_ctr(&c, counter);
-    crypt(gost_key_of(key), false, FROM_CTR, &c, in, in, out, blocks);
+    crypt(key, NULL, false, FROM_CTR, &c, in, in, out, blocks);
 }
 
 static void cnt(const gl_key *key, const uint8_t *pair, const uint8_t *in, uint8_t *out,
@@ -344,5 +410,11 @@ static void cnt(const gl_key *key, const uint8_t *pair, const uint8_t *in, uint8
 {
     struct counters c;
     start_cnt(&c, pair);
-    crypt(gost_key_of(key), false, FROM_CNT, &c, in, in, out, blocks);
+    crypt(key, NULL, false, FROM_CNT, &c, in, in, out, blocks);
 }
+
+/* The including file adds what is its own. */
+#define BITSLICE_KERNEL                                                                            \
+    .step = LANES, .constant_time = true, .fits = gost_has_circuit, .encrypt = encrypt,            \
+    .decrypt = decrypt, .ctr = ctr, .chain = gost_portable_chain, .each = each, .key_run = QWORDS, \
+    .cnt = cnt, .imit = gost_portable_imit

@@ -37,16 +37,8 @@ const gl_kernel gost_avx2_bitslice = {
     .name = "avx2-bitslice",
     .needs = GL_CPU_AVX2,
     .id = GOST_ID_AVX2_BITSLICE,
-    .step = LANES,
-    .constant_time = true,
     .from = 220,
-    .fits = gost_has_circuit,
-    .encrypt = encrypt,
-    .decrypt = decrypt,
-    .ctr = ctr,
-    .chain = gost_portable_chain,
-    .cnt = cnt,
-    .imit = gost_portable_imit,
+    BITSLICE_KERNEL,
 };
 
 GL_TARGET_END

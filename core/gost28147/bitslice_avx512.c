@@ -41,16 +41,8 @@ const gl_kernel gost_avx512_bitslice = {
     .name = "avx512-bitslice",
     .needs = GL_CPU_AVX512,
     .id = GOST_ID_AVX512_BITSLICE,
-    .step = LANES,
-    .constant_time = true,
     .from = 390,
-    .fits = gost_has_circuit,
-    .encrypt = encrypt,
-    .decrypt = decrypt,
-    .ctr = ctr,
-    .chain = gost_portable_chain,
-    .cnt = cnt,
-    .imit = gost_portable_imit,
+    BITSLICE_KERNEL,
 };
 
 GL_TARGET_END

@@ -80,14 +80,16 @@ static bool lanes_agree(const gl_cipher *cipher, const gl_kernel *kernel)
         memcpy(bytes, text + 8 * k, sizeof bytes);
         cipher->expand(&keys[k], bytes, NULL);
     }
+    const unsigned run = kernel->key_run > 2 ? kernel->key_run : 2;
     for (unsigned i = 0; i < LANES; i++)
-        key[i] = &keys[i / 2 % KEYS];
+        key[i] = &keys[i / run % KEYS];
 
     bool good = true;
     if (kernel->each) {
         kernel->each(key, false, text, NULL, out[0], LANES);
-        for (unsigned i = 0; i < LANES; i++)
-            kernel->encrypt(key[i], text + 8 * i, NULL, out[1] + 8 * i, 1);
+        for (unsigned i = 0; i < LANES; i += run)
+            kernel->encrypt(key[i], text + 8 * i, NULL, out[1] + 8 * i,
+                            LANES - i < run ? LANES - i : run);
         good &= memcmp(out[0], out[1], sizeof out[0]) == 0;
     }
     const size_t most = kernel->lanes < LANES ? kernel->lanes : LANES;

@@ -285,6 +285,7 @@ const gl_kernel gost_avx512_shuffle = {
     .lanes = FULL * LANES,
     .chains = gost_avx512_chains,
     .each = gost_avx512_each,
+    .key_run = 1,
     .cnt = cnt,
     .imit = gost_imit,
     .imits = gost_avx512_imits,

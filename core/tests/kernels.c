@@ -322,6 +322,60 @@ static void kernels_take_every_named_sbox(void)
     }
 }
 
+/* ---- Keys of their own -------------------------------------------------------------------------
+ */
+
+/* `blocks` blocks under keys that change at random, where the kernel allows it. */
+static void compare_each(const gl_kernel *kernel, bool decrypt, const uint8_t *mask, size_t blocks)
+{
+    enum { KEYS = 67 };
+    static gl_key key[KEYS];
+    static struct plain plain[KEYS];
+    static const gl_key *keys[MOST];
+    static uint8_t wanted[8 * MOST], out[8 * MOST];
+    for (size_t i = 0; i < KEYS; i++) {
+        uint8_t bytes[32];
+        random_bytes(bytes, sizeof bytes);
+        plain_init(&plain[i], t.plain.magma, bytes, (const uint8_t (*)[16])t.plain.rows);
+        gl_key_init(&key[i], gl_cipher_by_name(t.cipher), bytes, 32, NULL);
+    }
+    size_t number = 0;
+    for (size_t i = 0; i < blocks; i++) {
+        if (i % kernel->key_run == 0 && random_below(3))
+            number = random_below(KEYS);
+        keys[i] = &key[number];
+        (decrypt ? plain_decrypt : plain_encrypt)(&plain[number], t.in + 8 * i, wanted + 8 * i);
+    }
+    if (mask)
+        gl_xor(wanted, wanted, mask, 8 * blocks);
+    kernel->each(keys, decrypt, t.in, mask, out, blocks);
+    expect_bytes(out, wanted, 8 * blocks, "%s %s each, %s%s, %zu blocks", t.cipher, kernel->name,
+                 decrypt ? "decrypt" : "encrypt", mask ? ", masked" : "", blocks);
+}
+
+static void blocks_go_under_keys_of_their_own(void)
+{
+    for (size_t i = 0; i < COUNT_OF(cipher_names); i++) {
+        uint8_t bytes[32];
+        const gl_cipher *cipher = gl_cipher_by_name(cipher_names[i]);
+        random_key(bytes);
+        use_random_text();
+        if (!use_key(cipher_names[i], bytes, NULL))
+            continue;
+        for (size_t k = 0; cipher->kernels[k]; k++) {
+            const gl_kernel *kernel = cipher->kernels[k];
+            if (!kernel_available(kernel) || !kernel->each)
+                continue;
+            for (size_t n = 1; n <= MOST; n += n < 80 && kernel->key_run == 1 ? 1 : 71) {
+                compare_each(kernel, false, NULL, n);
+                compare_each(kernel, true, t.mask, n);
+            }
+            compare_each(kernel, true, NULL, kernel->step);
+            compare_each(kernel, false, t.mask, kernel->step);
+        }
+    }
+}
+
 /* ---- Counters -------------------------------------------------------------------------------- */
 
 static void compare_counter(enum op op)
@@ -399,6 +453,7 @@ int main(int argc, char **argv)
         CLAIM(kernels_take_any_key),
         CLAIM(kernels_take_any_sbox),
         CLAIM(kernels_take_every_named_sbox),
+        CLAIM(blocks_go_under_keys_of_their_own),
         CLAIM(ctr_carries_at_every_counter),
         CLAIM(cnt_keeps_the_residue_at_every_pair),
     };
