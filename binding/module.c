@@ -846,7 +846,7 @@ static PyObject *core_kernels(PyObject *module, PyObject *cipher_name)
         PyObject *item =
             needs ? Py_BuildValue("(sNnOOnO)", info.name, needs, (Py_ssize_t)info.step,
                                   info.constant_time ? Py_True : Py_False,
-                                  info.available ? Py_True : Py_False, (Py_ssize_t)info.from,
+                                  info.available ? Py_True : Py_False, (Py_ssize_t)0,
                                   info.any_sbox ? Py_True : Py_False)
                   : NULL;
         if (!append(list, item))

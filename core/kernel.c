@@ -43,24 +43,66 @@ static gl_status verify(const gl_cipher *cipher, const gl_kernel *kernel)
     return status;
 }
 
-/* The first kernel of the table that takes any number of blocks. */
-static const gl_kernel *const *any_number(const gl_cipher *cipher)
+static const gl_kernel *any_number(const gl_cipher *cipher)
 {
     const gl_kernel *const *kernel = cipher->kernels;
-    while ((*kernel)->from || !(*kernel)->constant_time || !available(*kernel))
+    while ((*kernel)->bulk || !(*kernel)->constant_time || !available(*kernel))
         kernel++; /* ends: the portable kernel needs nothing */
-    return kernel;
+    return *kernel;
 }
 
-/* The first of those before it that is made for so many; NULL if there is none. */
-static const gl_kernel *many(const gl_cipher *cipher, const gl_key *key, size_t blocks)
+uint64_t gl_kernel_cost(const gl_kernel *kernel, size_t blocks)
 {
-    const gl_kernel *const *end = any_number(cipher);
-    for (const gl_kernel *const *kernel = cipher->kernels; kernel < end; kernel++)
-        if ((*kernel)->from && blocks >= (*kernel)->from && available(*kernel) &&
-            (!key || !(*kernel)->fits || (*kernel)->fits(key)))
-            return *kernel;
-    return NULL;
+    const gl_cost *cost = kernel->costs[gl_cpu_tuning()], *full = cost;
+    if (blocks == 0)
+        return 0;
+    while (full->blocks < kernel->step)
+        full++;
+    const size_t steps = (blocks - 1) / kernel->step, rest = blocks - steps * kernel->step;
+    while (cost->blocks < rest)
+        cost++;
+    return cost->cycles + (uint64_t)steps * (full[1].cycles - full->cycles);
+}
+
+uint64_t gl_kernel_each_cost(const gl_kernel *kernel, size_t blocks)
+{
+    const size_t steps = (blocks + kernel->step - 1) / kernel->step;
+    return gl_kernel_cost(kernel, blocks) + (uint64_t)steps * kernel->keying[gl_cpu_tuning()];
+}
+
+size_t gl_kernel_share(const gl_kernel *bulk, const gl_kernel *other, size_t blocks)
+{
+    const size_t rest = blocks % bulk->step;
+    if (bulk == other)
+        return blocks;
+    if (blocks < bulk->step)
+        return gl_kernel_cost(bulk, blocks) < gl_kernel_cost(other, blocks) ? blocks : 0;
+    const uint64_t one_more = gl_kernel_cost(bulk, blocks) - gl_kernel_cost(bulk, blocks - rest);
+    return one_more < gl_kernel_cost(other, rest) ? blocks : blocks - rest;
+}
+
+static uint64_t shared_cost(const gl_kernel *bulk, const gl_kernel *other, size_t blocks, bool rows)
+{
+    const size_t share = gl_kernel_share(bulk, other, blocks);
+    return (rows ? gl_kernel_each_cost : gl_kernel_cost)(bulk, share) +
+           gl_kernel_cost(other, blocks - share);
+}
+
+static const gl_kernel *many(const gl_cipher *cipher, const gl_key *key, size_t blocks, bool rows)
+{
+    const gl_kernel *other = any_number(cipher), *best = NULL;
+    uint64_t least = gl_kernel_cost(other, blocks);
+    for (size_t i = 0; cipher->kernels[i]; i++) {
+        const gl_kernel *kernel = cipher->kernels[i];
+        if (!kernel->bulk || !available(kernel) || (key && !kernel->fits(key)))
+            continue;
+        const uint64_t cost = shared_cost(kernel, other, blocks, rows);
+        if (cost < least && gl_kernel_share(kernel, other, blocks)) {
+            least = cost;
+            best = kernel;
+        }
+    }
+    return best;
 }
 
 static gl_status checked(const gl_cipher *cipher, const gl_kernel *kernel)
@@ -70,14 +112,14 @@ static gl_status checked(const gl_cipher *cipher, const gl_kernel *kernel)
 
 gl_status gl_kernel_pick(const gl_cipher *cipher, const gl_kernel *forced, const gl_kernel **kernel)
 {
-    *kernel = forced ? forced : *any_number(cipher);
+    *kernel = forced ? forced : any_number(cipher);
     return checked(cipher, *kernel);
 }
 
-gl_status gl_kernel_bulk(const gl_key *key, size_t blocks, const gl_kernel **kernel)
+gl_status gl_kernel_bulk(const gl_key *key, size_t blocks, bool rows, const gl_kernel **kernel)
 {
     const gl_cipher *cipher = gl_key_cipher(key);
-    *kernel = many(cipher, key, blocks);
+    *kernel = many(cipher, key, blocks, rows);
     return checked(cipher, *kernel);
 }
 
@@ -105,7 +147,8 @@ bool gl_kernel_describe(const gl_cipher *cipher, size_t index, gl_kernel_info *i
         .name = kernel->name,
         .needs = kernel->needs,
         .step = kernel->step,
-        .from = kernel->from,
+        .costs = kernel->costs[gl_cpu_tuning()],
+        .bulk = kernel->bulk,
         .any_sbox = !kernel->fits,
         .constant_time = kernel->constant_time,
         .available = available(kernel),
@@ -115,8 +158,20 @@ bool gl_kernel_describe(const gl_cipher *cipher, size_t index, gl_kernel_info *i
 
 const char *gl_kernel_for(const gl_cipher *cipher, size_t blocks)
 {
-    const gl_kernel *kernel = many(cipher, NULL, blocks);
-    return (kernel ? kernel : *any_number(cipher))->name;
+    const gl_kernel *kernel = many(cipher, NULL, blocks, false);
+    return (kernel ? kernel : any_number(cipher))->name;
+}
+
+size_t gl_kernel_plan(const gl_cipher *cipher, size_t blocks, gl_share shares[2])
+{
+    const gl_kernel *bulk = many(cipher, NULL, blocks, false), *other = any_number(cipher);
+    const size_t share = bulk ? gl_kernel_share(bulk, other, blocks) : 0;
+    size_t count = 0;
+    if (share)
+        shares[count++] = (gl_share){bulk->name, share};
+    if (share < blocks)
+        shares[count++] = (gl_share){other->name, blocks - share};
+    return count;
 }
 
 gl_status gl_kernel_check(const gl_cipher *cipher, const char *name)

@@ -5,6 +5,7 @@
 #ifndef GL_KERNEL_H
 #define GL_KERNEL_H
 
+#include "cpu/cpu.h"
 #include "gostlane.h"
 
 /* The longest block of any cipher, in bytes. */
@@ -37,9 +38,13 @@ typedef struct gl_kernel {
     uint16_t step;  /* blocks that fill the registers */
     bool constant_time;
 
-    /* Blocks in one call from which it beats those after it in the table; what does not fill a step
-     * costs as much as one that is full. 0: at any number. */
-    uint16_t from;
+    /* Only for many blocks: what does not fill a step costs as much as one that is full. */
+    bool bulk;
+
+    /* What calls cost, see gl_cost; and how much more a step of `each`, collecting its blocks
+     * included. */
+    const gl_cost *costs[GL_TUNINGS];
+    uint16_t keying[GL_TUNINGS];
 
     /* Whether it can work with this key; NULL: always. */
     bool (*fits)(const gl_key *key);
@@ -94,7 +99,7 @@ struct gl_cipher {
     size_t block_size, key_size;
     bool is_28147; /* has CNT, Imit, meshing; IVs are one block */
     gl_status (*expand)(gl_key *key, const uint8_t *bytes, const gl_sbox *sbox);
-    const gl_kernel *const *kernels;             /* best first, NULL ends */
+    const gl_kernel *const *kernels; /* NULL ends; of those not for bulk the best comes first */
     gl_status (*check)(const gl_kernel *kernel); /* against known answers */
 };
 
@@ -103,9 +108,16 @@ struct gl_cipher {
 gl_status gl_kernel_pick(const gl_cipher *cipher, const gl_kernel *forced,
                          const gl_kernel **kernel);
 
-/* The kernel that is faster than that for `blocks` blocks under one key; NULL if there is none.
- * GL_E_SELF_CHECK. */
-gl_status gl_kernel_bulk(const gl_key *key, size_t blocks, const gl_kernel **kernel);
+/* The kernel that should take a share of `blocks` blocks under one key, or with `rows` under keys
+ * that are laid out as its `each` needs; NULL if that is none. GL_E_SELF_CHECK. */
+gl_status gl_kernel_bulk(const gl_key *key, size_t blocks, bool rows, const gl_kernel **kernel);
+
+/* How many of `blocks` blocks such a kernel takes, `other` being there for the rest. */
+size_t gl_kernel_share(const gl_kernel *bulk, const gl_kernel *other, size_t blocks);
+
+/* Cycles of a call, by the model; of a call of `each`. */
+uint64_t gl_kernel_cost(const gl_kernel *kernel, size_t blocks);
+uint64_t gl_kernel_each_cost(const gl_kernel *kernel, size_t blocks);
 
 /* A kernel by name, for this key (NULL: for any). GL_E_KERNEL, GL_E_CPU, GL_E_CIRCUIT. */
 gl_status gl_kernel_named(const gl_cipher *cipher, const gl_key *key, const char *name,

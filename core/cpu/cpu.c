@@ -8,10 +8,12 @@
 #include <cpuid.h>
 #endif
 
-/* Bits 0..22: GL_CPU_*; bit 23: the features have been read; bits 24..63: kernels verified. */
+/* Bits 0..21: GL_CPU_*; bit 22: 512-bit instructions run as halves; bit 23: these have been read;
+ * bits 24..63: kernels verified. */
+#define HALVES (UINT64_C(1) << 22)
 #define KNOWN (UINT64_C(1) << 23)
 #define VERIFIED(id) (UINT64_C(1) << (24 + (id)))
-#define FEATURES (KNOWN - 1)
+#define FEATURES (HALVES - 1)
 
 static _Atomic uint64_t cpu_word;
 
@@ -70,19 +72,39 @@ static uint32_t detect(void)
     return found;
 }
 
+/* AMD's Zen 4 is family 0x19; its predecessors of that family have no AVX-512. */
+static bool runs_halves(void)
+{
+#if defined(__x86_64__) || defined(__i386__)
+    unsigned a, b, c, d;
+    if (!__get_cpuid(0, &a, &b, &c, &d) || b != signature_AMD_ebx || c != signature_AMD_ecx ||
+        d != signature_AMD_edx || !__get_cpuid(1, &a, &b, &c, &d))
+        return false;
+    return (a >> 8 & 0xf) + (a >> 20 & 0xff) == 0x19;
+#else
+    return false;
+#endif
+}
+
 static uint64_t word(void)
 {
     uint64_t w = atomic_load_explicit(&cpu_word, memory_order_relaxed);
     if (w & KNOWN)
         return w;
     const size_t level = override_level();
-    w = KNOWN | (detect() & (level < LEVELS ? levels[level].features : 0));
+    w = KNOWN | (runs_halves() ? HALVES : 0);
+    w |= detect() & (level < LEVELS ? levels[level].features : 0);
     return atomic_fetch_or_explicit(&cpu_word, w, memory_order_relaxed) | w;
 }
 
 uint32_t gl_cpu_features(void)
 {
     return (uint32_t)(word() & FEATURES);
+}
+
+gl_tuning gl_cpu_tuning(void)
+{
+    return word() & HALVES ? GL_TUNE_HALVES : GL_TUNE_WHOLE;
 }
 
 const char *gl_cpu_feature_name(size_t index)

@@ -415,6 +415,6 @@ static void cnt(const gl_key *key, const uint8_t *pair, const uint8_t *in, uint8
 
 /* The including file adds what is its own. */
 #define BITSLICE_KERNEL                                                                            \
-    .step = LANES, .constant_time = true, .fits = gost_has_circuit, .encrypt = encrypt,            \
-    .decrypt = decrypt, .ctr = ctr, .chain = gost_portable_chain, .each = each, .key_run = QWORDS, \
-    .cnt = cnt, .imit = gost_portable_imit
+    .step = LANES, .constant_time = true, .bulk = true, .fits = gost_has_circuit,                  \
+    .encrypt = encrypt, .decrypt = decrypt, .ctr = ctr, .chain = gost_portable_chain,              \
+    .each = each, .key_run = QWORDS, .cnt = cnt, .imit = gost_portable_imit

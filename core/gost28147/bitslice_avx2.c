@@ -37,7 +37,9 @@ const gl_kernel gost_avx2_bitslice = {
     .name = "avx2-bitslice",
     .needs = GL_CPU_AVX2,
     .id = GOST_ID_AVX2_BITSLICE,
-    .from = 220,
+    .costs = {(const gl_cost[]){{256, 4500}, {512, 8800}, {0, 0}},
+              (const gl_cost[]){{256, 4030}, {512, 7700}, {0, 0}}},
+    .keying = {600, 600},
     BITSLICE_KERNEL,
 };
 

@@ -50,6 +50,8 @@ const gl_kernel gost_portable_bitslice = {
     .name = "portable-bitslice",
     .needs = 0,
     .id = GOST_ID_PORTABLE_BITSLICE,
-    .from = 110,
+    .costs = {(const gl_cost[]){{LANES, 3960}, {2 * LANES, 7700}, {0, 0}},
+              (const gl_cost[]){{LANES, 4280}, {2 * LANES, 8060}, {0, 0}}},
+    .keying = {2600, 2600},
     BITSLICE_KERNEL,
 };

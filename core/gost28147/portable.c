@@ -174,6 +174,8 @@ const gl_kernel gost_portable = {
     .id = GOST_ID_PORTABLE,
     .step = LANES,
     .constant_time = true,
+    .costs = {(const gl_cost[]){{LANES, 960}, {2 * LANES, 1900}, {0, 0}},
+              (const gl_cost[]){{LANES, 960}, {2 * LANES, 1900}, {0, 0}}},
     .encrypt = encrypt,
     .decrypt = decrypt,
     .chain = gost_chain,

@@ -79,6 +79,8 @@ const gl_kernel gost_avx2_shuffle = {
     .id = GOST_ID_AVX2_SHUFFLE,
     .step = 2 * WIDE,
     .constant_time = true,
+    .costs = {(const gl_cost[]){{32, 980}, {64, 1560}, {128, 2784}, {0, 0}},
+              (const gl_cost[]){{32, 900}, {64, 1380}, {128, 2590}, {0, 0}}},
     .encrypt = encrypt,
     .decrypt = decrypt,
     .ctr = ctr,

@@ -81,6 +81,8 @@ const gl_kernel gost_ssse3_shuffle = {
     .id = GOST_ID_SSSE3_SHUFFLE,
     .step = 2 * WIDE,
     .constant_time = true,
+    .costs = {(const gl_cost[]){{16, 880}, {32, 1400}, {64, 2550}, {0, 0}},
+              (const gl_cost[]){{16, 880}, {32, 1400}, {64, 2590}, {0, 0}}},
     .encrypt = encrypt,
     .decrypt = decrypt,
     .ctr = ctr,

@@ -134,10 +134,17 @@ GL_INLINE chain_pair chain_rounds32(const chain_unit *unit, chain_pair s)
         .id = number,                                                                              \
         .step = most,                                                                              \
         .constant_time = false,                                                                    \
+        .costs = {TABLE_COSTS(most), TABLE_COSTS(most)},                                           \
         .encrypt = kernel##_encrypt,                                                               \
         .decrypt = kernel##_decrypt,                                                               \
         .chain = gost_chain,                                                                       \
         .imit = gost_imit,                                                                         \
+    }
+
+#define TABLE_COSTS(most)                                                                          \
+    (const gl_cost[])                                                                              \
+    {                                                                                              \
+        {most, 200 + 70 * (most)}, {2 * (most), 400 + 140 * (most)}, {0, 0}                        \
     }
 
 DEFINE_TABLE(gost_table, "table", GOST_ID_TABLE, 4);

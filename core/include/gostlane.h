@@ -94,11 +94,19 @@ GL_API const char *gl_cipher_name(const gl_cipher *cipher);
 GL_API size_t gl_cipher_block_size(const gl_cipher *cipher);
 GL_API size_t gl_cipher_key_size(const gl_cipher *cipher);
 
+/* Cycles of the core that a call with so many blocks takes, measured on a CPU like this one. In a
+ * kernel's list a number of blocks costs what the next entry says. The last two are one and two
+ * full steps: in longer calls each step costs as much as the second does. Zeros end it. */
+typedef struct gl_cost {
+    uint32_t blocks, cycles;
+} gl_cost;
+
 typedef struct gl_kernel_info {
     const char *name;
-    uint32_t needs;     /* GL_CPU_* bits */
-    size_t step;        /* blocks that fill it */
-    size_t from;        /* blocks from which it is the fastest; 0: at any number */
+    uint32_t needs; /* GL_CPU_* bits */
+    size_t step;    /* blocks that fill it */
+    const gl_cost *costs;
+    bool bulk;          /* only for many blocks: less than a step costs as much as one */
     bool any_sbox;      /* false: it has circuits for the named S-box sets only */
     bool constant_time; /* no table index and no branch depends on key or data */
     bool available;     /* this CPU has what it needs */
@@ -107,8 +115,17 @@ typedef struct gl_kernel_info {
 /* Describes kernel number `index` of a cipher, best first; false past the last. */
 GL_API bool gl_kernel_describe(const gl_cipher *cipher, size_t index, gl_kernel_info *info);
 
-/* The name of the kernel that a message of `blocks` blocks would run on. */
+/* The name of the kernel that a message of `blocks` blocks would run on, all or most of it. */
 GL_API const char *gl_kernel_for(const gl_cipher *cipher, size_t blocks);
+
+/* Which kernels such a message would run on, how many blocks each: what is cheapest by their costs.
+ * For a mode whose blocks are independent, under a key with a named S-box set. Returns how many
+ * kernels, 0 for no blocks. */
+typedef struct gl_share {
+    const char *kernel;
+    size_t blocks;
+} gl_share;
+GL_API size_t gl_kernel_plan(const gl_cipher *cipher, size_t blocks, gl_share shares[2]);
 
 /* Runs the known-answer check of one kernel now (it also runs by itself before a first use).
  * GL_E_KERNEL, GL_E_CPU, GL_E_SELF_CHECK. */

@@ -74,6 +74,8 @@ enum { GL_IMITS = GL_CHAIN_MAC + 1 }; /* one more kind of chain: kernel->imits *
 typedef struct gl_lanes {
     const gl_batch *batch;
     const gl_kernel *kernel[GL_STRANDS];
+    const gl_kernel *wide; /* for the text where there is enough of it, or NULL */
+    const gl_kernel *bulk; /* that kernel in this round, or NULL */
     size_t block[GL_STRANDS];
     unsigned shift[GL_STRANDS]; /* block == 1 << shift */
     bool meshing[GL_STRANDS];
@@ -146,7 +148,7 @@ void gl_lanes_macs(gl_lanes *l);
  * GL_IMITS. */
 void gl_lanes_run(gl_lanes *l, unsigned strand, unsigned kind, size_t count);
 
-/* kernel->each, or what takes its place. */
+/* kernel->each for keys in any order, or what takes its place. */
 void gl_lanes_each(const gl_kernel *kernel, size_t block, const gl_key *const *keys, bool decrypt,
                    const uint8_t *in, const uint8_t *mask, uint8_t *out, size_t blocks);
 

@@ -3,7 +3,7 @@
 
 #include "gost28147/contract.h"
 
-enum { WINDOW = 1024, FAMILIES = 16, LENGTHS = 256 };
+enum { WINDOW = 1024, FAMILIES = 16, LENGTHS = 256, MANY = 1 << 16 };
 
 /* ---- Checks
  * -------------------------------------------------------------------------------------- */
@@ -221,8 +221,11 @@ static void run_family(gl_lanes *l, gl_packet *packets, const family *f, uint16_
         }
         return;
     }
+    l->wide = NULL;
     if (f->cipher)
         status = pick(l, GL_TEXT, packets[order[0]].key);
+    if (f->cipher && status == GL_OK && !l->batch->options.kernel)
+        status = gl_kernel_bulk(packets[order[0]].key, MANY, true, &l->wide);
     if (f->mac_cipher && status == GL_OK)
         status = pick(l, GL_MACS, mac_key_of(&packets[order[0]]));
     if (status == GL_OK)

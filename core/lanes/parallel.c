@@ -109,19 +109,37 @@ static void gather(gl_lanes *l, gl_strand *s, const gl_run *run, size_t blocks)
     }
 }
 
+/* Under keys that lie as `wide` needs them, where that is not NULL. */
+static void crypt_tile(gl_lanes *l, const gl_kernel *wide, bool decrypt, const uint8_t *mask,
+                       size_t blocks, bool one_key)
+{
+    const gl_kernel *kernel = l->kernel[GL_TEXT];
+    const size_t block = l->block[GL_TEXT];
+    const size_t share = wide ? gl_kernel_share(wide, kernel, blocks) : 0, bytes = share * block;
+    if (share && one_key)
+        (decrypt ? wide->decrypt : wide->encrypt)(l->keys[0], l->tile, mask, l->tile, share);
+    else if (share)
+        wide->each(l->keys, decrypt, l->tile, mask, l->tile, share);
+    if (share == blocks)
+        return;
+    uint8_t *rest = l->tile + bytes;
+    mask = mask ? mask + bytes : NULL;
+    blocks -= share;
+    if (one_key)
+        (decrypt ? kernel->decrypt : kernel->encrypt)(l->keys[0], rest, mask, rest, blocks);
+    else
+        gl_lanes_each(kernel, block, l->keys + share, decrypt, rest, mask, rest, blocks);
+}
+
 static void flush(gl_lanes *l, size_t blocks, bool one_key)
 {
     const gl_mode_id mode = l->batch->mode;
     const gl_kernel *kernel = l->kernel[GL_TEXT];
+    const gl_kernel *wide = l->bulk ? l->bulk : kernel->key_run > 1 ? kernel : NULL;
     const bool gamma = mode != GL_ECB && mode != GL_CBC;
-    const bool decrypt = !gamma && l->batch->decrypt;
-    if (blocks == 0)
-        return;
-    const uint8_t *mask = mode == GL_CBC ? l->mask : NULL;
-    if (one_key)
-        (decrypt ? kernel->decrypt : kernel->encrypt)(l->keys[0], l->tile, mask, l->tile, blocks);
-    else
-        gl_lanes_each(kernel, l->block[GL_TEXT], l->keys, decrypt, l->tile, mask, l->tile, blocks);
+    if (blocks)
+        crypt_tile(l, wide, !gamma && l->batch->decrypt, mode == GL_CBC ? l->mask : NULL, blocks,
+                   one_key);
     for (size_t i = 0; i < l->runs; i++) {
         const gl_run *run = &l->run[i];
         if (gamma)
@@ -173,17 +191,23 @@ static void straight(gl_lanes *l, const gl_kernel *kernel, gl_strand *s, const u
     }
 }
 
-/* The part of a slice that fills registers by itself: whole quarters of a step, and a last one that
- * is full enough to be no slower than mixed with others. */
+/* How many of a packet's blocks fill registers by themselves: whole quarters of a step, and a last
+ * one that is full enough to be no slower than mixed with others; of a bulk kernel whole steps. */
+static size_t alone(const gl_lanes *l, const gl_kernel *kernel, size_t blocks)
+{
+    if (l->bulk)
+        return blocks - blocks % kernel->step;
+    const size_t quarter = kernel->step > 4 ? kernel->step / 4u : 1, over = blocks % quarter;
+    if (8 * blocks < 5 * quarter)
+        return 0;
+    return 8 * over >= 5 * quarter ? blocks : blocks - over;
+}
+
 static void direct(gl_lanes *l, gl_item *item)
 {
-    const gl_kernel *kernel = l->kernel[GL_TEXT];
+    const gl_kernel *kernel = l->bulk ? l->bulk : l->kernel[GL_TEXT];
     const unsigned shift = l->shift[GL_TEXT];
-    const size_t quarter = kernel->step > 4 ? kernel->step / 4u : 1, blocks = item->rest >> shift;
-    if (8 * blocks < 5 * quarter)
-        return;
-    const size_t over = blocks % quarter;
-    size_t left = 8 * over >= 5 * quarter ? blocks : blocks - over;
+    size_t left = alone(l, kernel, item->rest >> shift);
     /* What needs no tile may go on for long. */
     const bool tiled = l->batch->mode == GL_CBC || l->batch->mode == GL_CFB ||
                        (l->batch->mode == GL_CTR && !kernel->ctr) ||
@@ -198,50 +222,92 @@ static void direct(gl_lanes *l, gl_item *item)
     }
 }
 
+/* A tile as it fills. */
+typedef struct filling {
+    size_t blocks;
+    bool one_key;
+} filling;
+
+/* Where kernels need a row of blocks under one key, a new one starts a row. */
+static void align(gl_lanes *l, filling *f, const gl_key *key)
+{
+    const size_t row = l->bulk ? l->bulk->key_run : l->kernel[GL_TEXT]->key_run;
+    if (f->blocks == 0 || row <= 1 || l->keys[f->blocks - 1] == key)
+        return;
+    const unsigned shift = l->shift[GL_TEXT];
+    for (; f->blocks % row; f->blocks++) {
+        l->keys[f->blocks] = l->keys[f->blocks - 1];
+        memset(l->tile + (f->blocks << shift), 0, l->block[GL_TEXT]);
+        memset(l->mask + (f->blocks << shift), 0, l->block[GL_TEXT]);
+    }
+}
+
+static void empty(gl_lanes *l, filling *f)
+{
+    flush(l, f->blocks, f->one_key);
+    *f = (filling){0, true};
+}
+
 /* All that is left of the slices. */
 static void mix(gl_lanes *l)
 {
     const unsigned shift = l->shift[GL_TEXT];
     const size_t most = GL_TILE >> shift;
-    size_t filled = 0;
-    bool one_key = true;
+    filling f = {0, true};
     for (size_t i = 0; i < l->actives; i++) {
         gl_item *item = &l->item[l->active[i]];
         gl_strand *s = &item->strand[GL_TEXT];
         while (item->rest) {
-            const size_t room = (most - filled) << shift;
+            align(l, &f, s->key);
+            if (f.blocks == most)
+                empty(l, &f);
+            const size_t room = (most - f.blocks) << shift;
             const size_t bytes = item->rest < room ? item->rest : room;
             const size_t blocks = (bytes + l->block[GL_TEXT] - 1) >> shift;
             gl_run *run = &l->run[l->runs++];
             *run = (gl_run){item->at, item->packet->output + (item->at - item->packet->input),
-                            (uint16_t)bytes, (uint16_t)(filled << shift)};
+                            (uint16_t)bytes, (uint16_t)(f.blocks << shift)};
             gather(l, s, run, blocks);
             for (size_t k = 0; k < blocks; k++)
-                l->keys[filled + k] = s->key;
-            one_key = one_key && s->key == l->keys[0];
+                l->keys[f.blocks + k] = s->key;
+            f.one_key = f.one_key && s->key == l->keys[0];
             item->at += bytes;
             item->rest -= bytes;
-            filled += blocks;
-            if (filled == most) {
-                flush(l, filled, one_key);
-                filled = 0;
-                one_key = true;
-            }
+            f.blocks += blocks;
         }
     }
-    flush(l, filled, one_key);
+    empty(l, &f);
+}
+
+/* Whether so many blocks are enough for the wide kernel. */
+static void choose(gl_lanes *l, size_t blocks)
+{
+    l->bulk = NULL;
+    if (!l->wide)
+        return;
+    const size_t row = l->wide->key_run;
+    size_t rows = 0;
+    for (size_t i = 0; i < l->actives; i++)
+        rows += ((l->item[l->active[i]].rest >> l->shift[GL_TEXT]) + row) / row;
+    if (gl_kernel_each_cost(l->wide, rows * row) < gl_kernel_cost(l->kernel[GL_TEXT], blocks))
+        l->bulk = l->wide;
 }
 
 void gl_lanes_parallel(gl_lanes *l)
 {
     const size_t block = l->block[GL_TEXT];
+    size_t blocks = 0;
     for (size_t i = 0; i < l->actives; i++) {
         gl_item *item = &l->item[l->active[i]];
+        const size_t n = (item->slice + block - 1) >> l->shift[GL_TEXT];
         item->at = item->packet->input + item->done;
         item->rest = item->slice;
+        blocks += n;
         if (l->meshing[GL_TEXT])
-            item->strand[GL_TEXT].left -= (item->slice + block - 1) >> l->shift[GL_TEXT];
-        direct(l, item);
+            item->strand[GL_TEXT].left -= n;
     }
+    choose(l, blocks);
+    for (size_t i = 0; i < l->actives; i++)
+        direct(l, &l->item[l->active[i]]);
     mix(l);
 }

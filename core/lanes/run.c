@@ -4,7 +4,7 @@
 void gl_lanes_each(const gl_kernel *kernel, size_t block, const gl_key *const *keys, bool decrypt,
                    const uint8_t *in, const uint8_t *mask, uint8_t *out, size_t blocks)
 {
-    if (kernel->each) {
+    if (kernel->each && kernel->key_run == 1) {
         kernel->each(keys, decrypt, in, mask, out, blocks);
         return;
     }

@@ -154,21 +154,13 @@ static size_t together(const struct gl_stream_state *s, size_t units)
     return s->meshing && units > most ? most : units;
 }
 
-/* How many of `units` the bulk kernel takes: full steps, and a rest that is worth one more. */
-static size_t for_bulk(const gl_kernel *bulk, size_t units)
-{
-    if (!bulk || units < bulk->from)
-        return 0;
-    const size_t rest = units % bulk->step;
-    return rest >= bulk->from ? units : units - rest;
-}
-
 static void run(struct gl_stream_state *s, const gl_kernel *kernel, const uint8_t *in, uint8_t *out,
                 size_t units)
 {
     s->units_left -= units;
     while (units) {
-        const size_t n = section(s, kernel, units), many = for_bulk(s->bulk, n);
+        const size_t n = section(s, kernel, units);
+        const size_t many = s->bulk ? gl_kernel_share(s->bulk, kernel, n) : 0;
         const size_t bytes = many * s->unit;
         if (many)
             s->mode->run(s, s->bulk, in, out, many);
@@ -330,7 +322,7 @@ gl_status gl_stream_update(gl_stream *stream, const uint8_t *input, size_t lengt
     status = gl_kernel_pick(gl_cipher_of(s->given), s->forced, &kernel);
     s->bulk = NULL;
     if (status == GL_OK && !s->forced && s->mode->parallel[s->decrypt])
-        status = gl_kernel_bulk(s->given, together(s, length / s->unit), &s->bulk);
+        status = gl_kernel_bulk(s->given, together(s, length / s->unit), false, &s->bulk);
     if (status != GL_OK)
         return status;
     s->ran = s->bulk ? s->bulk : kernel;

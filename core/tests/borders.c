@@ -91,7 +91,7 @@ static void kernels_stay_inside_their_buffers(void)
                 continue;
             what = kernel->name;
             /* Where a tail is a padded step, it has no paths of its own to be met one by one. */
-            const size_t stride = kernel->from ? 61 : 1;
+            const size_t stride = kernel->bulk ? 61 : 1;
             for (size_t n = 1; n <= 3u * kernel->step + 33; n += stride) {
                 run_kernel(kernel, &key, cipher->is_28147, true, n);
                 run_kernel(kernel, &key, cipher->is_28147, false, n);
@@ -198,7 +198,7 @@ static void streams_and_macs_stay_inside_their_buffers(void)
              * and third step, a section and a tile. */
             const size_t step = 8 * info.step;
             const size_t around[] = {2 * step, 3 * step, 1024, 2048, 4096, 8192};
-            for (size_t length = 0; length <= step + step / 2; length += info.from           ? 131
+            for (size_t length = 0; length <= step + step / 2; length += info.bulk           ? 131
                                                                          : length < step / 4 ? 1
                                                                                              : 3)
                 run_everything(&key, info.name, cipher->is_28147, length);

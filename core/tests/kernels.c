@@ -228,7 +228,7 @@ static void each(void (*body)(const gl_kernel *, enum op))
 static void compare_every_count(const gl_kernel *kernel, enum op op)
 {
     /* Where a tail is a padded step, it has no paths of its own to be met one by one. */
-    const size_t stride = kernel->from ? 37 : 1;
+    const size_t stride = kernel->bulk ? 37 : 1;
     for (size_t n = 1; n <= 3u * kernel->step + 33; n += stride)
         compare_places(kernel, op, n, 0);
 }

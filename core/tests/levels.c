@@ -10,15 +10,14 @@ static const char *level(void)
     return set && *set ? set : "avx512";
 }
 
-/* The kernels that need a level, best first; "portable" and the tables need none. Those with a
- * number are for as many blocks. */
+/* The kernels that need a level, best first; "portable" and the tables need none. */
 static const struct {
     const char *level, *kernel;
-    size_t from;
+    bool bulk;
 } leveled[] = {
-    {"avx512", "avx512-bitslice", 390},     {"avx512", "avx512-shuffle", 0},
-    {"avx2", "avx2-bitslice", 220},         {"avx2", "avx2-shuffle", 0},
-    {"portable", "portable-bitslice", 110}, {"ssse3", "ssse3-shuffle", 0},
+    {"avx512", "avx512-bitslice", true},     {"avx512", "avx512-shuffle", false},
+    {"avx2", "avx2-bitslice", true},         {"avx2", "avx2-shuffle", false},
+    {"portable", "portable-bitslice", true}, {"ssse3", "ssse3-shuffle", false},
 };
 
 static bool cpu_has(const char *name)
@@ -56,10 +55,10 @@ static bool should_run(const char *kernel)
     return true;
 }
 
-static const char *best_for(size_t blocks)
+static const char *best_for_few(void)
 {
     for (size_t i = 0; i < COUNT_OF(leveled); i++)
-        if (should_run(leveled[i].kernel) && blocks >= leveled[i].from)
+        if (should_run(leveled[i].kernel) && !leveled[i].bulk)
             return leveled[i].kernel;
     return "portable";
 }
@@ -76,12 +75,11 @@ static void the_level_decides_which_kernels_are_available(void)
 
 static void the_best_kernel_that_is_left_runs(void)
 {
-    const char *wanted = best_for(1);
+    const char *wanted = best_for_few();
     for (size_t c = 0; c < COUNT_OF(cipher_names); c++) {
         const gl_cipher *cipher = gl_cipher_by_name(cipher_names[c]);
-        for (size_t blocks = 1; blocks < 100000; blocks = 3 * blocks + 1)
-            expect(strcmp(gl_kernel_for(cipher, blocks), best_for(blocks)) == 0,
-                   "%zu blocks at level %s: %s", blocks, level(), gl_kernel_for(cipher, blocks));
+        expect(strcmp(gl_kernel_for(cipher, 1), wanted) == 0, "one block at level %s: %s", level(),
+               gl_kernel_for(cipher, 1));
 
         static const uint8_t bytes[32], text[8];
         uint8_t out[8];
@@ -99,6 +97,74 @@ static void the_best_kernel_that_is_left_runs(void)
         expect_status(gl_mac_init(&mac, &key, GL_OMAC, NULL), GL_OK, "init");
         expect(strcmp(gl_mac_kernel(&mac), wanted) == 0, "MAC: %s", gl_mac_kernel(&mac));
     }
+}
+
+/* By the words of gl_cost. */
+static uint64_t cost_of(const gl_kernel_info *info, size_t blocks)
+{
+    size_t last = 0;
+    while (info->costs[last + 1].blocks)
+        last++;
+    const uint64_t step = info->costs[last].cycles - info->costs[last - 1].cycles;
+    uint64_t steps = 0;
+    for (; blocks > info->costs[last - 1].blocks; blocks -= info->costs[last - 1].blocks)
+        steps += step;
+    size_t i = 0;
+    while (info->costs[i].blocks < blocks)
+        i++;
+    return steps + info->costs[i].cycles;
+}
+
+static bool describe(const gl_cipher *cipher, const char *name, gl_kernel_info *info)
+{
+    for (size_t k = 0; gl_kernel_describe(cipher, k, info); k++)
+        if (strcmp(info->name, name) == 0)
+            return true;
+    return false;
+}
+
+static void costs_ascend_to_two_steps(void)
+{
+    gl_kernel_info info;
+    for (size_t k = 0; gl_kernel_describe(gl_cipher_by_name("magma"), k, &info); k++) {
+        size_t n = 0;
+        for (; info.costs[n].blocks; n++)
+            expect(n == 0 || (info.costs[n].blocks > info.costs[n - 1].blocks &&
+                              info.costs[n].cycles > info.costs[n - 1].cycles),
+                   "%s: cost %zu", info.name, n);
+        expect(n >= 2 && info.costs[n - 2].blocks == info.step &&
+                   info.costs[n - 1].blocks == 2 * info.step && (!info.bulk || n == 2),
+               "%s: %zu costs", info.name, n);
+    }
+}
+
+static void the_plan_costs_no_more_than_any_kernel(void)
+{
+    const gl_cipher *cipher = gl_cipher_by_name("gost28147");
+    for (size_t blocks = 1; blocks < 20000; blocks += blocks < 1100 ? 1 : 97) {
+        gl_share shares[2];
+        gl_kernel_info info;
+        const size_t count = gl_kernel_plan(cipher, blocks, shares);
+        size_t sum = 0;
+        uint64_t planned = 0;
+        for (size_t i = 0; i < count; i++) {
+            expect(describe(cipher, shares[i].kernel, &info) && info.available &&
+                       info.constant_time,
+                   "%zu blocks: %s", blocks, shares[i].kernel);
+            sum += shares[i].blocks;
+            planned += cost_of(&info, shares[i].blocks);
+        }
+        expect(sum == blocks, "%zu blocks: the plan has %zu", blocks, sum);
+        expect(count && strcmp(gl_kernel_for(cipher, blocks), shares[0].kernel) == 0,
+               "%zu blocks: %s", blocks, gl_kernel_for(cipher, blocks));
+        for (size_t k = 0; gl_kernel_describe(cipher, k, &info); k++)
+            expect(!info.available || !info.constant_time || planned <= cost_of(&info, blocks),
+                   "%zu blocks at level %s: the plan has %llu cycles, %s %llu", blocks, level(),
+                   (unsigned long long)planned, info.name,
+                   (unsigned long long)cost_of(&info, blocks));
+    }
+    gl_share none[2];
+    expect(gl_kernel_plan(cipher, 0, none) == 0, "a plan for no blocks");
 }
 
 static void table_kernels_run_only_when_named(void)
@@ -136,6 +202,8 @@ int main(int argc, char **argv)
     static const struct claim claims[] = {
         CLAIM(the_level_decides_which_kernels_are_available),
         CLAIM(the_best_kernel_that_is_left_runs),
+        CLAIM(costs_ascend_to_two_steps),
+        CLAIM(the_plan_costs_no_more_than_any_kernel),
         CLAIM(table_kernels_run_only_when_named),
         CLAIM(an_unknown_level_is_reported),
         CLAIM(features_have_names),
