@@ -14,8 +14,23 @@ void gl_cnt_add(uint8_t pair[8], uint64_t n)
                   gost_add_mod_2p32m1(gl_load_le32(pair + 4), steps ? steps : UINT32_MAX));
 }
 
+void gl_cnt_next(uint8_t pair[8], uint32_t n)
+{
+    const uint64_t n4_n3 = gl_load_le64(pair);
+    const uint32_t n3 = (uint32_t)n4_n3 + n * GOST_C2;
+    const uint32_t n4 = gost_add_mod_2p32m1((uint32_t)(n4_n3 >> 32), n * GOST_C1);
+    gl_store_le64(pair, (uint64_t)n4 << 32 | n3);
+}
+
 void gl_ctr_fill(uint8_t *out, uint8_t *counter, size_t block_size, size_t blocks)
 {
+    if (block_size == 8) {
+        const uint64_t first = gl_load_be64(counter);
+        for (size_t i = 0; i < blocks; i++)
+            gl_store_be64(out + 8 * i, first + i);
+        gl_store_be64(counter, first + blocks);
+        return;
+    }
     for (size_t i = 0; i < blocks; i++) {
         memcpy(out + i * block_size, counter, block_size);
         gl_ctr_add(counter, block_size, 1);
@@ -24,13 +39,13 @@ void gl_ctr_fill(uint8_t *out, uint8_t *counter, size_t block_size, size_t block
 
 void gl_cnt_fill(uint8_t *out, uint8_t pair[8], size_t blocks)
 {
-    uint32_t n3 = gl_load_le32(pair), n4 = gl_load_le32(pair + 4);
+    uint64_t n4_n3 = gl_load_le64(pair);
+    uint32_t n3 = (uint32_t)n4_n3, n4 = (uint32_t)(n4_n3 >> 32);
     for (size_t i = 0; i < blocks; i++) {
         n3 += GOST_C2;
         n4 = gost_add_mod_2p32m1(n4, GOST_C1);
-        gl_store_le32(out + 8 * i, n3);
-        gl_store_le32(out + 8 * i + 4, n4);
+        n4_n3 = (uint64_t)n4 << 32 | n3;
+        gl_store_le64(out + 8 * i, n4_n3);
     }
-    gl_store_le32(pair, n3);
-    gl_store_le32(pair + 4, n4);
+    gl_store_le64(pair, n4_n3);
 }

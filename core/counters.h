@@ -7,6 +7,10 @@
 /* counter += n, the counter one block read big-endian, modulo its width. */
 GL_INLINE void gl_ctr_add(uint8_t *counter, size_t block_size, uint64_t n)
 {
+    if (block_size == 8) {
+        gl_store_be64(counter, gl_load_be64(counter) + n);
+        return;
+    }
     for (size_t i = block_size; i-- > 0;) {
         n += counter[i];
         counter[i] = (uint8_t)n;
@@ -17,6 +21,9 @@ GL_INLINE void gl_ctr_add(uint8_t *counter, size_t block_size, uint64_t n)
 /* The CNT pair moved on by n blocks: N3 += n C2 modulo 2^32, N4 += n C1 modulo 2^32 - 1, where the
  * residue 2^32 - 1 stands for itself (RFC 5830 section 6). */
 void gl_cnt_add(uint8_t pair[8], uint64_t n);
+
+/* The same for fewer than 255 blocks: (n + 1) C1 is below the modulus. */
+void gl_cnt_next(uint8_t pair[8], uint32_t n);
 
 /* counter, counter + 1, ...; the counter is moved past them. */
 void gl_ctr_fill(uint8_t *out, uint8_t *counter, size_t block_size, size_t blocks);

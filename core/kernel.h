@@ -27,6 +27,18 @@ typedef struct gl_lane {
     uint8_t *state; /* one block, read and written */
 } gl_lane;
 
+/* What becomes of the blocks of a row: E, D, or the text xored with a gamma. */
+typedef enum gl_rows { GL_ROWS_ENCRYPT, GL_ROWS_DECRYPT, GL_ROWS_CTR, GL_ROWS_CNT } gl_rows;
+
+/* Blocks that follow one another under one key; of a gamma the last may be cut short. */
+typedef struct gl_row {
+    const gl_key *key;
+    const uint8_t *in;
+    uint8_t *out;
+    size_t bytes;
+    uint8_t start[GL_BLOCK_MAX]; /* CTR: the first counter; CNT: the pair before the first */
+} gl_row;
+
 /*
  * All pointers are unaligned byte strings of `blocks` cipher blocks, `blocks` >= 1 unless said.
  * `out` may be the same pointer as `in` or `mask`; other overlaps do not occur.
@@ -75,6 +87,10 @@ typedef struct gl_kernel {
     uint16_t key_run; /* where `each` is given: >= 1 */
     void (*each)(const gl_key *const *keys, bool decrypt, const uint8_t *in, const uint8_t *mask,
                  uint8_t *out, size_t blocks);
+
+    /* Rows of up to `row` blocks each, all keys of one S-box. NULL: none. */
+    uint16_t row;
+    void (*rows)(const gl_row *row, size_t count, gl_rows kind);
 
     /* GOST 28147-89 only, NULL elsewhere. */
 

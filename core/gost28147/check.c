@@ -66,6 +66,42 @@ static uint64_t known_answer(const gl_cipher *cipher, const gl_kernel *kernel)
     return digest(sum, other, 5);
 }
 
+/* Kinds of rows that a cipher has. */
+static unsigned rows_of(const gl_cipher *cipher)
+{
+    return cipher->is_28147 ? GL_ROWS_CNT : GL_ROWS_CTR;
+}
+
+/* Nine rows, the last one short, agree with one message. */
+static bool row_agrees(const gl_kernel *kernel, gl_rows kind, const gl_key *key,
+                       const uint8_t *text)
+{
+    enum { ROWS = 9, MOST = 16 };
+    uint8_t out[2][8 * ROWS * MOST] = {{0}}, start[8], counter[8];
+    gl_row row[ROWS];
+    const size_t length = 8 * (size_t)kernel->row, blocks = (ROWS - 1) * kernel->row + 5u;
+    memcpy(start, text, sizeof start);
+    memcpy(counter, text, sizeof counter);
+    for (unsigned i = 0; i < ROWS; i++) {
+        row[i] = (gl_row){.key = key,
+                          .in = text + i * length,
+                          .out = out[0] + i * length,
+                          .bytes = i == ROWS - 1 ? 40 : length};
+        memcpy(row[i].start, counter, sizeof counter);
+        if (kind == GL_ROWS_CTR)
+            gl_ctr_add(counter, 8, kernel->row);
+        else
+            gl_cnt_add(counter, kernel->row);
+    }
+    kernel->rows(row, ROWS, kind);
+    if (kind == GL_ROWS_ENCRYPT || kind == GL_ROWS_DECRYPT)
+        (kind == GL_ROWS_DECRYPT ? kernel->decrypt : kernel->encrypt)(key, text, NULL, out[1],
+                                                                      blocks);
+    else
+        (kind == GL_ROWS_CTR ? kernel->ctr : kernel->cnt)(key, start, text, out[1], blocks);
+    return memcmp(out[0], out[1], sizeof out[0]) == 0;
+}
+
 /* The functions for lanes agree with those for one key, which the known answer has checked. */
 static bool lanes_agree(const gl_cipher *cipher, const gl_kernel *kernel)
 {
@@ -92,6 +128,8 @@ static bool lanes_agree(const gl_cipher *cipher, const gl_kernel *kernel)
                             LANES - i < run ? LANES - i : run);
         good &= memcmp(out[0], out[1], sizeof out[0]) == 0;
     }
+    for (unsigned kind = GL_ROWS_ENCRYPT; kernel->rows && kind <= rows_of(cipher); kind++)
+        good &= row_agrees(kernel, (gl_rows)kind, &keys[1], text);
     const size_t most = kernel->lanes < LANES ? kernel->lanes : LANES;
     for (unsigned imit = 0; most && imit < 2; imit++) {
         memcpy(state[0], text, sizeof state[0]);

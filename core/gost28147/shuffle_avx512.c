@@ -26,67 +26,6 @@ GL_INLINE void rounds(const struct unit *unit, vec n1[], vec n2[], const int pai
     }
 }
 
-/* Where the blocks to encrypt come from. */
-enum source { FROM_INPUT, FROM_CTR, FROM_CNT };
-
-struct counters {
-    vec a, b; /* CTR: low and high words; CNT: N3 and N4, of the next 16 blocks */
-};
-
-/* (i + 1) C1 modulo 2^32 - 1, i = 0..15: no multiple reaches the modulus. */
-GL_INLINE vec multiples(uint32_t c)
-{
-    const vec i = _mm512_set_epi32(16, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1);
-    return _mm512_mullo_epi32(i, _mm512_set1_epi32((int)c));
-}
-
-GL_INLINE vec add_mod_2p32m1(vec a, vec b)
-{
-    vec sum = _mm512_add_epi32(a, b);
-    __mmask16 wrapped = _mm512_cmplt_epu32_mask(sum, b);
-    return _mm512_mask_sub_epi32(sum, wrapped, sum, _mm512_set1_epi32(-1));
-}
-
-GL_INLINE void ctr_add(struct counters *c, vec n)
-{
-    c->a = _mm512_add_epi32(c->a, n);
-    __mmask16 carry = _mm512_cmplt_epu32_mask(c->a, n);
-    c->b = _mm512_mask_sub_epi32(c->b, carry, c->b, _mm512_set1_epi32(-1));
-}
-
-GL_INLINE struct counters counters_of(enum source source, const uint8_t *start)
-{
-    struct counters c = {_mm512_setzero_si512(), _mm512_setzero_si512()};
-    if (source == FROM_CTR) {
-        c.a = _mm512_set1_epi32((int)gl_load_be32(start + 4));
-        c.b = _mm512_set1_epi32((int)gl_load_be32(start));
-        ctr_add(&c, _mm512_sub_epi32(multiples(1), _mm512_set1_epi32(1)));
-    } else if (source == FROM_CNT) {
-        c.a = _mm512_add_epi32(_mm512_set1_epi32((int)gl_load_le32(start)), multiples(GOST_C2));
-        c.b = add_mod_2p32m1(_mm512_set1_epi32((int)gl_load_le32(start + 4)), multiples(GOST_C1));
-    }
-    return c;
-}
-
-/* The next 16 counter blocks as halves. */
-GL_INLINE void count(const struct unit *unit, enum source source, struct counters *c, vec *n1,
-                     vec *n2)
-{
-    vec x = c->a, y = c->b;
-    if (source == FROM_CNT) {
-        c->a = _mm512_add_epi32(c->a, _mm512_set1_epi32((int)(LANES * GOST_C2)));
-        c->b = add_mod_2p32m1(c->b, _mm512_set1_epi32((int)(LANES * GOST_C1)));
-    } else {
-        if (!unit->big_endian) { /* the big-endian counter in a little-endian block */
-            x = _mm512_shuffle_epi8(c->b, unit->swap);
-            y = _mm512_shuffle_epi8(c->a, unit->swap);
-        }
-        ctr_add(c, _mm512_set1_epi32(LANES));
-    }
-    *n1 = _mm512_ror_epi32(x, 11);
-    *n2 = _mm512_ror_epi32(y, 11);
-}
-
 /* Up to pairs x 16 blocks: exactly that many if `full`, a constant. */
 GL_INLINE void batch(const struct unit *unit, enum source source, struct counters *c,
                      const uint8_t *in, const uint8_t *mask, uint8_t *out, size_t blocks,
@@ -101,7 +40,7 @@ GL_INLINE void batch(const struct unit *unit, enum source source, struct counter
                 lanes_of(blocks, j, &low, &high);
             load_pair(unit, in + 128 * j, low, high, &n1[j], &n2[j]);
         } else {
-            count(unit, source, c, &n1[j], &n2[j]);
+            count_blocks(unit, source, c, &n1[j], &n2[j]);
         }
     }
     rounds(unit, n1, n2, pairs);
@@ -306,6 +245,8 @@ const gl_kernel gost_avx512_shuffle = {
     .chains = gost_avx512_chains,
     .each = gost_avx512_each,
     .key_run = 1,
+    .row = LANES,
+    .rows = gost_avx512_rows,
     .cnt = cnt,
     .imit = gost_imit,
     .imits = gost_avx512_imits,

@@ -25,6 +25,7 @@ void gost_avx512_chains(const gl_lane *lane, size_t count, gl_chain kind, size_t
 void gost_avx512_imits(const gl_lane *lane, size_t count, size_t blocks);
 void gost_avx512_each(const gl_key *const *keys, bool decrypt, const uint8_t *in,
                       const uint8_t *mask, uint8_t *out, size_t blocks);
+void gost_avx512_rows(const gl_row *row, size_t count, gl_rows kind);
 
 #define GL_AVX512_VBMI "avx512f,avx512bw,avx512dq,avx512vl,avx512vbmi"
 GL_TARGET_BEGIN(GL_AVX512_VBMI)
@@ -107,23 +108,91 @@ GL_INLINE void load_pair(const struct unit *unit, const uint8_t *in, __mmask8 lo
     *n2 = _mm512_ror_epi32(y, 11);
 }
 
-/* The blocks that a pair makes after 32 rounds, xored with `mask` if not NULL. */
-GL_INLINE void store_pair(const struct unit *unit, vec n1, vec n2, const uint8_t *mask,
-                          uint8_t *out, __mmask8 low, __mmask8 high)
+/* The blocks that a pair makes after 32 rounds. */
+GL_INLINE void blocks_of(const struct unit *unit, vec n1, vec n2, vec *x, vec *y)
 {
     vec a = _mm512_rol_epi32(n2, 11), b = _mm512_rol_epi32(n1, 11);
     if (unit->big_endian) {
         a = _mm512_shuffle_epi8(a, unit->swap);
         b = _mm512_shuffle_epi8(b, unit->swap);
     }
-    vec x = _mm512_permutex2var_epi32(a, unit->low_index, b);
-    vec y = _mm512_permutex2var_epi32(a, unit->high_index, b);
+    *x = _mm512_permutex2var_epi32(a, unit->low_index, b);
+    *y = _mm512_permutex2var_epi32(a, unit->high_index, b);
+}
+
+/* They go out, xored with `mask` if not NULL. */
+GL_INLINE void store_pair(const struct unit *unit, vec n1, vec n2, const uint8_t *mask,
+                          uint8_t *out, __mmask8 low, __mmask8 high)
+{
+    vec x, y;
+    blocks_of(unit, n1, n2, &x, &y);
     if (mask) {
         x = _mm512_xor_si512(x, _mm512_maskz_loadu_epi64(low, mask));
         y = _mm512_xor_si512(y, _mm512_maskz_loadu_epi64(high, mask + 64));
     }
     _mm512_mask_storeu_epi64(out, low, x);
     _mm512_mask_storeu_epi64(out + 64, high, y);
+}
+
+/* Where the blocks to encrypt come from. */
+enum source { FROM_INPUT, FROM_CTR, FROM_CNT };
+
+struct counters {
+    vec a, b; /* CTR: low and high words; CNT: N3 and N4, of the next 16 blocks */
+};
+
+/* (i + 1) C1 modulo 2^32 - 1, i = 0..15: no multiple reaches the modulus. */
+GL_INLINE vec multiples(uint32_t c)
+{
+    const vec i = _mm512_set_epi32(16, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1);
+    return _mm512_mullo_epi32(i, _mm512_set1_epi32((int)c));
+}
+
+GL_INLINE vec add_mod_2p32m1(vec a, vec b)
+{
+    vec sum = _mm512_add_epi32(a, b);
+    __mmask16 wrapped = _mm512_cmplt_epu32_mask(sum, b);
+    return _mm512_mask_sub_epi32(sum, wrapped, sum, _mm512_set1_epi32(-1));
+}
+
+GL_INLINE void ctr_add(struct counters *c, vec n)
+{
+    c->a = _mm512_add_epi32(c->a, n);
+    __mmask16 carry = _mm512_cmplt_epu32_mask(c->a, n);
+    c->b = _mm512_mask_sub_epi32(c->b, carry, c->b, _mm512_set1_epi32(-1));
+}
+
+GL_INLINE struct counters counters_of(enum source source, const uint8_t *start)
+{
+    struct counters c = {_mm512_setzero_si512(), _mm512_setzero_si512()};
+    if (source == FROM_CTR) {
+        c.a = _mm512_set1_epi32((int)gl_load_be32(start + 4));
+        c.b = _mm512_set1_epi32((int)gl_load_be32(start));
+        ctr_add(&c, _mm512_sub_epi32(multiples(1), _mm512_set1_epi32(1)));
+    } else if (source == FROM_CNT) {
+        c.a = _mm512_add_epi32(_mm512_set1_epi32((int)gl_load_le32(start)), multiples(GOST_C2));
+        c.b = add_mod_2p32m1(_mm512_set1_epi32((int)gl_load_le32(start + 4)), multiples(GOST_C1));
+    }
+    return c;
+}
+
+/* The next 16 counter blocks as halves. */
+GL_INLINE void count_blocks(const struct unit *unit, enum source source, struct counters *c,
+                            vec *n1, vec *n2)
+{
+    vec x = c->a, y = c->b;
+    if (source == FROM_CNT) {
+        c->a = _mm512_add_epi32(c->a, _mm512_set1_epi32((int)(LANES * GOST_C2)));
+        c->b = add_mod_2p32m1(c->b, _mm512_set1_epi32((int)(LANES * GOST_C1)));
+    } else {
+        if (!unit->big_endian) { /* the big-endian counter in a little-endian block */
+            x = _mm512_shuffle_epi8(c->b, unit->swap);
+            y = _mm512_shuffle_epi8(c->a, unit->swap);
+        }
+        ctr_add(c, _mm512_set1_epi32(LANES));
+    }
+    *n1 = _mm512_ror_epi32(x, 11);
+    *n2 = _mm512_ror_epi32(y, 11);
 }
 
 GL_TARGET_END

@@ -157,6 +157,115 @@ void gost_avx512_each(const gl_key *const *key, bool decrypt, const uint8_t *in,
     gl_wipe(&keys, sizeof keys);
 }
 
+/* ---- Rows under keys of their own ------------------------------------------------------------ */
+
+/* The keys of pairs, row by row, for a broadcast of one word. */
+struct row_keys {
+    _Alignas(32) uint32_t k[FULL][8];
+};
+
+/* As pass. */
+GL_INLINE void pass_rows(const struct unit *unit, const struct row_keys *keys, vec n1[], vec n2[],
+                         const int pairs, unsigned flip)
+{
+    const vec even = unit->even, odd = unit->odd;
+    const vec nibble = unit->nibble, position = unit->position;
+    for (unsigned i = 0; i < 8; i += 2) {
+        const uint32_t *ka = &keys->k[0][i ^ flip], *kb = &keys->k[0][(i + 1) ^ flip];
+#pragma GCC unroll 8
+        for (int j = 0; j < pairs; j++)
+            n2[j] = half_round(n2[j], n1[j], _mm512_set1_epi32((int)ka[8 * j]), even, odd, nibble,
+                               position);
+#pragma GCC unroll 8
+        for (int j = 0; j < pairs; j++)
+            n1[j] = half_round(n1[j], n2[j], _mm512_set1_epi32((int)kb[8 * j]), even, odd, nibble,
+                               position);
+    }
+}
+
+GL_INLINE __mmask64 first_bytes(size_t n)
+{
+    return n >= 64 ? UINT64_MAX : (UINT64_C(1) << n) - 1;
+}
+
+GL_INLINE void load_row(const struct unit *unit, const gl_row *row, vec *n1, vec *n2)
+{
+    if (row->bytes == 8 * LANES)
+        load_pair(unit, row->in, 0xff, 0xff, n1, n2);
+    else /* whole blocks */
+        load_pair(unit, row->in, (__mmask8)(first_bytes(row->bytes / 8)),
+                  (__mmask8)(first_bytes(row->bytes / 8) >> 8), n1, n2);
+}
+
+GL_INLINE void store_row(const struct unit *unit, const gl_row *row, vec n1, vec n2, bool gamma)
+{
+    if (row->bytes == 8 * LANES) {
+        store_pair(unit, n1, n2, gamma ? row->in : NULL, row->out, 0xff, 0xff);
+        return;
+    }
+    const size_t n = row->bytes;
+    const __mmask64 low = first_bytes(n), high = n > 64 ? first_bytes(n - 64) : 0;
+    vec x, y;
+    blocks_of(unit, n1, n2, &x, &y);
+    if (gamma) {
+        x = _mm512_xor_si512(x, _mm512_maskz_loadu_epi8(low, row->in));
+        y = _mm512_xor_si512(y, _mm512_maskz_loadu_epi8(high, row->in + 64));
+    }
+    _mm512_mask_storeu_epi8(row->out, low, x);
+    _mm512_mask_storeu_epi8(row->out + 64, high, y);
+}
+
+GL_INLINE void rows_batch(const struct unit *unit, struct row_keys *keys, const gl_row *row,
+                          size_t count, enum source source, const int pairs)
+{
+    vec n1[FULL], n2[FULL];
+#pragma GCC unroll 8
+    for (int j = 0; j < pairs; j++) {
+        const gl_row *r = (size_t)j < count ? &row[j] : row;
+        memcpy(keys->k[j], gost_key_of(r->key)->k, sizeof keys->k[j]);
+        if (source == FROM_INPUT) {
+            load_row(unit, r, &n1[j], &n2[j]);
+        } else {
+            struct counters c = counters_of(source, r->start);
+            count_blocks(unit, source, &c, &n1[j], &n2[j]);
+        }
+    }
+    for (int i = 0; i < 4; i++)
+        pass_rows(unit, keys, n1, n2, pairs, i < unit->forward ? 0 : 7);
+#pragma GCC unroll 8
+    for (int j = 0; j < pairs; j++)
+        if ((size_t)j < count)
+            store_row(unit, &row[j], n1[j], n2[j], source != FROM_INPUT);
+}
+
+GL_INLINE void rows_of(const gl_row *row, size_t count, bool decrypt, enum source source)
+{
+    const struct unit unit = unit_of(gost_key_of(row->key), decrypt);
+    struct row_keys keys;
+    while (count) {
+        const size_t n = count < FULL ? count : FULL;
+        if (n > 4)
+            rows_batch(&unit, &keys, row, n, source, 8);
+        else if (n > 2)
+            rows_batch(&unit, &keys, row, n, source, 4);
+        else
+            rows_batch(&unit, &keys, row, n, source, 2);
+        row += n;
+        count -= n;
+    }
+    gl_wipe(&keys, sizeof keys);
+}
+
+void gost_avx512_rows(const gl_row *row, size_t count, gl_rows kind)
+{
+    if (kind == GL_ROWS_CTR)
+        rows_of(row, count, false, FROM_CTR);
+    else if (kind == GL_ROWS_CNT)
+        rows_of(row, count, false, FROM_CNT);
+    else
+        rows_of(row, count, kind == GL_ROWS_DECRYPT, FROM_INPUT);
+}
+
 /* ---- Messages side by side ----------------------------------------------------------------------
  */
 

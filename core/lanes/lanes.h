@@ -6,7 +6,8 @@
  *       v
  *    rounds    every active packet brings a slice; a round's slices fit the L2 cache rounds.c
  *       |
- *       +-- text, blocks independent: blocks of many packets mixed in tiles          parallel.c
+ *       +-- text, blocks independent: rows of one packet, ends mixed in a tile       parallel.c,
+ * tile.c
  *       +-- text, serial: a packet a lane                                            serial.c
  *       +-- MAC: a packet a lane, short messages and last blocks staged              macs.c
  *                  |
@@ -27,7 +28,8 @@ enum {
     GL_ROW = 64,    /* bytes of a lane that kernels take at once: what lengths are rounded to */
     GL_STAGED = 80, /* bytes of a message that are copied and padded, at most */
     GL_BLOCK_MIN = 8, /* the shortest block */
-    GL_TILE_BLOCKS = GL_TILE / GL_BLOCK_MIN
+    GL_TILE_BLOCKS = GL_TILE / GL_BLOCK_MIN,
+    GL_ROWS = 64 /* rows that wait for each other */
 };
 
 enum { GL_TEXT, GL_MACS, GL_STRANDS };
@@ -91,9 +93,12 @@ typedef struct gl_lanes {
             size_t left[GL_WIDTH];
             gl_job *of[GL_WIDTH];
         };
-        gl_run run[GL_ITEMS + 1];
+        struct {
+            gl_run run[GL_ITEMS + 1];
+            gl_row row[GL_ROWS];
+        };
     };
-    size_t runs;
+    size_t runs, rows;
     const gl_key *keys[GL_TILE_BLOCKS];
     GL_ALIGNAS uint8_t tile[GL_TILE];
     union {
@@ -107,6 +112,12 @@ GL_INLINE bool gl_text_parallel(const gl_batch *batch)
 {
     return batch->mode == GL_ECB || batch->mode == GL_CTR || batch->mode == GL_CNT ||
            (batch->decrypt && batch->mode != GL_OFB);
+}
+
+/* Whether packets need no rounds, see gl_lanes_text. */
+GL_INLINE bool gl_text_alone(const gl_batch *batch)
+{
+    return batch->crypt && !batch->mac && gl_text_parallel(batch) && !batch->options.meshing;
 }
 
 /* Whether the MAC is that of what goes in, so that it runs before the text is overwritten. */
@@ -143,6 +154,17 @@ void gl_lanes_start(gl_lanes *l, const uint8_t *items, size_t count);
 void gl_lanes_parallel(gl_lanes *l);
 void gl_lanes_serial(gl_lanes *l);
 void gl_lanes_macs(gl_lanes *l);
+
+/* Packets whose blocks are independent, with neither MAC nor meshing: no rounds are needed. */
+void gl_lanes_text(gl_lanes *l, gl_packet *packets, const uint16_t *order, size_t count);
+
+/* Blocks straight from a slice, by the tile only where ciphertext would be overwritten too early.
+ */
+void gl_lanes_straight(gl_lanes *l, const gl_kernel *kernel, gl_strand *s, const uint8_t *in,
+                       uint8_t *out, size_t blocks);
+
+/* All that is left of the slices, mixed. */
+void gl_lanes_mix(gl_lanes *l);
 
 /* The first `count` jobs, of any lengths, each meshing where that is due. `kind` is a gl_chain or
  * GL_IMITS. */

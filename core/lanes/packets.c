@@ -242,7 +242,10 @@ static void wipe(gl_lanes *l)
     if (l->meshing[GL_TEXT] || l->meshing[GL_MACS])
         gl_wipe(l->mesh_key, (l->used < GL_WIDTH ? l->used : GL_WIDTH) * sizeof *l->mesh_key);
     gl_wipe(l->tile, sizeof l->tile);
-    gl_wipe(l->staged, l->used < GL_WIDTH ? l->used * sizeof *l->staged : sizeof l->staged);
+    if (l->batch->mac)
+        gl_wipe(l->staged, l->used < GL_WIDTH ? l->used * sizeof *l->staged : sizeof l->staged);
+    else if (l->batch->mode == GL_CBC)
+        gl_wipe(l->mask, sizeof l->mask);
 }
 
 static void run_many(gl_packet *packets, size_t count, const gl_batch *batch)
@@ -250,15 +253,18 @@ static void run_many(gl_packet *packets, size_t count, const gl_batch *batch)
     gl_lanes l;
     window w;
     l.batch = batch;
-    l.used = l.runs = 0;
+    l.used = l.runs = l.rows = 0;
     l.meshing[GL_TEXT] = batch->crypt && batch->options.meshing;
     l.meshing[GL_MACS] = batch->mac && batch->mac_meshing;
     /* Windows of like size: a short last one would leave lanes empty. */
     const size_t windows = (count + WINDOW - 1) / WINDOW, most = (count + windows - 1) / windows;
     while (count) {
         const size_t taken = collect(&w, packets, count < most ? count : most, batch);
-        for (size_t f = 0; f < w.families; f++)
-            run_family(&l, packets, &w.family[f], w.order, sort(&w, f));
+        const bool as_they_come = w.families == 1 && gl_text_alone(batch);
+        for (size_t f = 0; f < w.families; f++) {
+            const size_t n = as_they_come ? w.count : sort(&w, f);
+            run_family(&l, packets, &w.family[f], as_they_come ? w.number : w.order, n);
+        }
         packets += taken;
         count -= taken;
     }

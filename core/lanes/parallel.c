@@ -1,201 +1,27 @@
 /*
  * Text whose blocks are independent: ECB, CTR, CNT, decryption of CBC and CFB.
  *
- * What fills registers by itself goes straight to the kernel. The ends of all packets are mixed: a
- * tile collects what the cipher takes (text, counters, or ciphertext), with a key for each block.
- *
- *     tile   [ packet 0: 9 blocks | packet 1: 1 block | packet 2: 22 blocks | ... ]
- *     keys     k0 k0 k0 ... k0      k1                  k2 k2 k2 ... k2
+ * What fills registers by itself goes straight to the kernel, as do rows, a register's worth of one
+ * packet each. The ends of all packets are mixed in the tile.
  */
 #include "lanes/lanes.h"
 
 #include "counters.h"
-#include "gost28147/contract.h"
 
-/* In one store: many byte stores, as of gl_store_le32, are what compilers make of a loop of them.
- */
-GL_INLINE void store_64(uint8_t *p, uint64_t v, bool big_endian)
-{
-#if defined(__GNUC__) && __BYTE_ORDER__ == __ORDER_LITTLE_ENDIAN__
-    v = big_endian ? __builtin_bswap64(v) : v;
-    memcpy(p, &v, 8);
-#else
-    for (unsigned i = 0; i < 8; i++)
-        p[i] = (uint8_t)(v >> (big_endian ? 56 - 8 * i : 8 * i));
-#endif
-}
-
-/* As gl_cnt_fill. */
-static void fill_cnt(uint8_t *out, uint8_t pair[8], size_t blocks)
-{
-    uint32_t n3 = gl_load_le32(pair), n4 = gl_load_le32(pair + 4);
-    for (size_t i = 0; i < blocks; i++) {
-        n3 += GOST_C2;
-        n4 = gost_add_mod_2p32m1(n4, GOST_C1);
-        store_64(out + 8 * i, n3 | (uint64_t)n4 << 32, false);
-    }
-    store_64(pair, n3 | (uint64_t)n4 << 32, false);
-}
-
-/* As gl_ctr_fill. */
-static void fill_ctr(uint8_t *out, uint8_t *counter, size_t block, size_t blocks)
-{
-    if (block != 8) {
-        gl_ctr_fill(out, counter, block, blocks);
-        return;
-    }
-    uint64_t v = (uint64_t)gl_load_be32(counter) << 32 | gl_load_be32(counter + 4);
-    for (size_t i = 0; i < blocks; i++)
-        store_64(out + 8 * i, v++, true);
-    store_64(counter, v, true);
-}
-
-/* As gl_xor, quick too where out is a. */
-static void xor_text(uint8_t *out, const uint8_t *a, const uint8_t *b, size_t length)
-{
-    for (; length >= 32; length -= 32, out += 32, a += 32, b += 32) {
-        uint64_t x[4], y[4];
-        memcpy(x, a, 32);
-        memcpy(y, b, 32);
-        for (unsigned i = 0; i < 4; i++)
-            x[i] ^= y[i];
-        memcpy(out, x, 32);
-    }
-    for (; length >= 8; length -= 8, out += 8, a += 8, b += 8) {
-        uint64_t x, y;
-        memcpy(&x, a, 8);
-        memcpy(&y, b, 8);
-        x ^= y;
-        memcpy(out, &x, 8);
-    }
-    for (size_t i = 0; i < length; i++)
-        out[i] = a[i] ^ b[i];
-}
-
-/* `length` bytes of ciphertext one block late: the register comes first, the last block becomes it.
- */
-static void chained(uint8_t *out, uint8_t *reg, const uint8_t *in, size_t length, size_t block)
-{
-    const size_t before = (length - 1) & ~(block - 1); /* a block cut short is the last */
-    memcpy(out, reg, block);
-    memcpy(out + block, in, before);
-    if (length == before + block)
-        memcpy(reg, in + before, block);
-}
-
-static void gather(gl_lanes *l, gl_strand *s, const gl_run *run, size_t blocks)
-{
-    const size_t block = l->block[GL_TEXT];
-    uint8_t *tile = l->tile + run->at;
-    switch (l->batch->mode) {
-    case GL_ECB:
-        memcpy(tile, run->in, run->bytes);
-        break;
-    case GL_CTR:
-        fill_ctr(tile, s->reg, block, blocks);
-        break;
-    case GL_CNT:
-        fill_cnt(tile, s->reg, blocks);
-        break;
-    case GL_CBC:
-        memcpy(tile, run->in, run->bytes);
-        chained(l->mask + run->at, s->reg, run->in, run->bytes, block);
-        break;
-    case GL_CFB:
-        chained(tile, s->reg, run->in, run->bytes, block);
-        break;
-    case GL_OFB:
-        break;
-    }
-}
-
-/* Under keys that lie as `wide` needs them, where that is not NULL. */
-static void crypt_tile(gl_lanes *l, const gl_kernel *wide, bool decrypt, const uint8_t *mask,
-                       size_t blocks, bool one_key)
-{
-    const gl_kernel *kernel = l->kernel[GL_TEXT];
-    const size_t block = l->block[GL_TEXT];
-    const size_t share = wide ? gl_kernel_share(wide, kernel, blocks) : 0, bytes = share * block;
-    if (share && one_key)
-        (decrypt ? wide->decrypt : wide->encrypt)(l->keys[0], l->tile, mask, l->tile, share);
-    else if (share)
-        wide->each(l->keys, decrypt, l->tile, mask, l->tile, share);
-    if (share == blocks)
-        return;
-    uint8_t *rest = l->tile + bytes;
-    mask = mask ? mask + bytes : NULL;
-    blocks -= share;
-    if (one_key)
-        (decrypt ? kernel->decrypt : kernel->encrypt)(l->keys[0], rest, mask, rest, blocks);
-    else
-        gl_lanes_each(kernel, block, l->keys + share, decrypt, rest, mask, rest, blocks);
-}
-
-static void flush(gl_lanes *l, size_t blocks, bool one_key)
+/* Whether slices go as rows: then all but short ends of them fill registers by themselves. */
+static bool in_rows(const gl_lanes *l)
 {
     const gl_mode_id mode = l->batch->mode;
-    const gl_kernel *kernel = l->kernel[GL_TEXT];
-    const gl_kernel *wide = l->bulk ? l->bulk : kernel->key_run > 1 ? kernel : NULL;
-    const bool gamma = mode != GL_ECB && mode != GL_CBC;
-    if (blocks)
-        crypt_tile(l, wide, !gamma && l->batch->decrypt, mode == GL_CBC ? l->mask : NULL, blocks,
-                   one_key);
-    for (size_t i = 0; i < l->runs; i++) {
-        const gl_run *run = &l->run[i];
-        if (gamma)
-            xor_text(run->out, run->in, l->tile + run->at, run->bytes);
-        else
-            memcpy(run->out, l->tile + run->at, run->bytes);
-    }
-    l->runs = 0;
-}
-
-/* Blocks straight from a slice, by the tile only where ciphertext would be overwritten too early.
- */
-static void straight(gl_lanes *l, const gl_kernel *kernel, gl_strand *s, const uint8_t *in,
-                     uint8_t *out, size_t blocks)
-{
-    const size_t block = l->block[GL_TEXT], bytes = blocks * block;
-    switch (l->batch->mode) {
-    case GL_ECB:
-        (l->batch->decrypt ? kernel->decrypt : kernel->encrypt)(s->key, in, NULL, out, blocks);
-        break;
-    case GL_CTR:
-        if (kernel->ctr) {
-            kernel->ctr(s->key, s->reg, in, out, blocks);
-            gl_ctr_add(s->reg, block, blocks);
-            break;
-        }
-        fill_ctr(l->tile, s->reg, block, blocks);
-        kernel->encrypt(s->key, l->tile, in, out, blocks);
-        break;
-    case GL_CNT:
-        if (kernel->cnt) {
-            kernel->cnt(s->key, s->reg, in, out, blocks);
-            gl_cnt_add(s->reg, blocks);
-            break;
-        }
-        fill_cnt(l->tile, s->reg, blocks);
-        kernel->encrypt(s->key, l->tile, in, out, blocks);
-        break;
-    case GL_CBC:
-        chained(l->tile, s->reg, in, bytes, block);
-        kernel->decrypt(s->key, in, l->tile, out, blocks);
-        break;
-    case GL_CFB:
-        chained(l->tile, s->reg, in, bytes, block);
-        kernel->encrypt(s->key, l->tile, in, out, blocks);
-        break;
-    case GL_OFB:
-        break;
-    }
+    return !l->bulk && l->kernel[GL_TEXT]->rows &&
+           (mode == GL_ECB || mode == GL_CTR || mode == GL_CNT);
 }
 
 /* How many of a packet's blocks fill registers by themselves: whole quarters of a step, and a last
- * one that is full enough to be no slower than mixed with others; of a bulk kernel whole steps. */
+ * one that is full enough to be no slower than mixed with others; of a bulk kernel, and where rows
+ * follow, whole steps. */
 static size_t alone(const gl_lanes *l, const gl_kernel *kernel, size_t blocks)
 {
-    if (l->bulk)
+    if (l->bulk || in_rows(l))
         return blocks - blocks % kernel->step;
     const size_t quarter = kernel->step > 4 ? kernel->step / 4u : 1, over = blocks % quarter;
     if (8 * blocks < 5 * quarter)
@@ -215,68 +41,63 @@ static void direct(gl_lanes *l, gl_item *item)
     while (left) {
         const size_t most = GL_TILE >> shift, n = tiled && left > most ? most : left;
         uint8_t *out = item->packet->output + (item->at - item->packet->input);
-        straight(l, kernel, &item->strand[GL_TEXT], item->at, out, n);
+        gl_lanes_straight(l, kernel, &item->strand[GL_TEXT], item->at, out, n);
         item->at += n << shift;
         item->rest -= n << shift;
         left -= n;
     }
 }
 
-/* A tile as it fills. */
-typedef struct filling {
-    size_t blocks;
-    bool one_key;
-} filling;
-
-/* Where kernels need a row of blocks under one key, a new one starts a row. */
-static void align(gl_lanes *l, filling *f, const gl_key *key)
+static void run_rows(gl_lanes *l)
 {
-    const size_t row = l->bulk ? l->bulk->key_run : l->kernel[GL_TEXT]->key_run;
-    if (f->blocks == 0 || row <= 1 || l->keys[f->blocks - 1] == key)
+    const gl_mode_id mode = l->batch->mode;
+    const gl_rows kind = mode == GL_CTR      ? GL_ROWS_CTR
+                         : mode == GL_CNT    ? GL_ROWS_CNT
+                         : l->batch->decrypt ? GL_ROWS_DECRYPT
+                                             : GL_ROWS_ENCRYPT;
+    if (l->rows)
+        l->kernel[GL_TEXT]->rows(l->row, l->rows, kind);
+    l->rows = 0;
+}
+
+/* The register before a row, and moved past it. */
+GL_INLINE void take_start(gl_row *row, uint8_t *reg, gl_mode_id mode, size_t block, size_t blocks)
+{
+    if (mode == GL_ECB)
         return;
-    const unsigned shift = l->shift[GL_TEXT];
-    for (; f->blocks % row; f->blocks++) {
-        l->keys[f->blocks] = l->keys[f->blocks - 1];
-        memset(l->tile + (f->blocks << shift), 0, l->block[GL_TEXT]);
-        memset(l->mask + (f->blocks << shift), 0, l->block[GL_TEXT]);
-    }
+    gl_copy_block(row->start, reg, block);
+    if (mode == GL_CNT)
+        gl_cnt_next(reg, (uint32_t)blocks);
+    else
+        gl_ctr_add(reg, block, blocks);
 }
 
-static void empty(gl_lanes *l, filling *f)
+/* A slice in rows, but for an end that would leave most of one empty. */
+static void add_rows(gl_lanes *l, gl_item *item)
 {
-    flush(l, f->blocks, f->one_key);
-    *f = (filling){0, true};
-}
-
-/* All that is left of the slices. */
-static void mix(gl_lanes *l)
-{
-    const unsigned shift = l->shift[GL_TEXT];
-    const size_t most = GL_TILE >> shift;
-    filling f = {0, true};
-    for (size_t i = 0; i < l->actives; i++) {
-        gl_item *item = &l->item[l->active[i]];
-        gl_strand *s = &item->strand[GL_TEXT];
-        while (item->rest) {
-            align(l, &f, s->key);
-            if (f.blocks == most)
-                empty(l, &f);
-            const size_t room = (most - f.blocks) << shift;
-            const size_t bytes = item->rest < room ? item->rest : room;
-            const size_t blocks = (bytes + l->block[GL_TEXT] - 1) >> shift;
-            gl_run *run = &l->run[l->runs++];
-            *run = (gl_run){item->at, item->packet->output + (item->at - item->packet->input),
-                            (uint16_t)bytes, (uint16_t)(f.blocks << shift)};
-            gather(l, s, run, blocks);
-            for (size_t k = 0; k < blocks; k++)
-                l->keys[f.blocks + k] = s->key;
-            f.one_key = f.one_key && s->key == l->keys[0];
-            item->at += bytes;
-            item->rest -= bytes;
-            f.blocks += blocks;
+    const gl_mode_id mode = l->batch->mode;
+    const size_t block = l->block[GL_TEXT], most = l->kernel[GL_TEXT]->row * block;
+    gl_strand *s = &item->strand[GL_TEXT];
+    const uint8_t *in = item->at;
+    uint8_t *out = item->packet->output + (in - item->packet->input);
+    size_t rest = item->rest, rows = l->rows;
+    for (size_t bytes; 16 * rest >= 5 * most; rest -= bytes, in += bytes, out += bytes) {
+        bytes = rest < most ? rest : most;
+        if (rows == GL_ROWS) {
+            l->rows = rows;
+            run_rows(l);
+            rows = 0;
         }
+        gl_row *row = &l->row[rows++];
+        row->key = s->key;
+        row->in = in;
+        row->out = out;
+        row->bytes = bytes;
+        take_start(row, s->reg, mode, block, (bytes + block - 1) >> l->shift[GL_TEXT]);
     }
-    empty(l, &f);
+    l->rows = rows;
+    item->at = in;
+    item->rest = rest;
 }
 
 /* Whether so many blocks are enough for the wide kernel. */
@@ -293,6 +114,21 @@ static void choose(gl_lanes *l, size_t blocks)
         l->bulk = l->wide;
 }
 
+/* What active items have at `at`, `rest` bytes each. */
+static void spread(gl_lanes *l, size_t blocks)
+{
+    choose(l, blocks);
+    const bool rows = in_rows(l);
+    for (size_t i = 0; i < l->actives; i++) {
+        gl_item *item = &l->item[l->active[i]];
+        direct(l, item);
+        if (rows)
+            add_rows(l, item);
+    }
+    run_rows(l);
+    gl_lanes_mix(l);
+}
+
 void gl_lanes_parallel(gl_lanes *l)
 {
     const size_t block = l->block[GL_TEXT];
@@ -306,8 +142,29 @@ void gl_lanes_parallel(gl_lanes *l)
         if (l->meshing[GL_TEXT])
             item->strand[GL_TEXT].left -= n;
     }
-    choose(l, blocks);
-    for (size_t i = 0; i < l->actives; i++)
-        direct(l, &l->item[l->active[i]]);
-    mix(l);
+    spread(l, blocks);
+}
+
+void gl_lanes_text(gl_lanes *l, gl_packet *packets, const uint16_t *order, size_t count)
+{
+    const size_t block = l->block[GL_TEXT];
+    for (size_t next = 0, n; next < count; next += n) {
+        size_t blocks = 0;
+        n = count - next < GL_ITEMS ? count - next : GL_ITEMS;
+        for (size_t i = 0; i < n; i++) {
+            gl_packet *p = &packets[order[next + i]];
+            gl_item *item = &l->item[i];
+            p->status = GL_OK;
+            item->packet = p;
+            item->at = p->input;
+            item->rest = p->length;
+            item->strand[GL_TEXT].key = p->key;
+            l->active[i] = (uint8_t)i;
+            blocks += (p->length + block - 1) >> l->shift[GL_TEXT];
+        }
+        l->actives = n;
+        l->used = n > l->used ? n : l->used;
+        gl_lanes_start(l, l->active, n);
+        spread(l, blocks);
+    }
 }

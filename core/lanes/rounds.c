@@ -101,16 +101,22 @@ void gl_lanes_start(gl_lanes *l, const uint8_t *items, size_t count)
 {
     const gl_mode_id mode = l->batch->mode;
     const size_t block = l->block[GL_TEXT];
+    if (l->batch->iv_length == 0)
+        return;
     for (size_t i = 0; i < count; i++) {
         gl_item *item = &l->item[items[i]];
-        uint8_t *reg = mode == GL_CNT ? l->tile + i * block : item->strand[GL_TEXT].reg;
-        memset(item->strand[GL_TEXT].reg, 0, GL_BLOCK_MAX);
+        uint8_t *reg = item->strand[GL_TEXT].reg;
+        memset(reg, 0, GL_BLOCK_MAX);
         for (size_t b = 0; b < l->batch->iv_length; b += 4) /* whole or half blocks */
             memcpy(reg + b, item->packet->iv + b, 4);
-        l->keys[i] = item->strand[GL_TEXT].key;
     }
     if (mode != GL_CNT)
         return;
+    for (size_t i = 0; i < count; i++) {
+        const gl_strand *s = &l->item[items[i]].strand[GL_TEXT];
+        gl_copy_block(l->tile + i * block, s->reg, block);
+        l->keys[i] = s->key;
+    }
     gl_lanes_each(l->kernel[GL_TEXT], block, l->keys, false, l->tile, NULL, l->tile, count);
     for (size_t i = 0; i < count; i++)
         gl_copy_block(l->item[items[i]].strand[GL_TEXT].reg, l->tile + i * block, block);
@@ -209,7 +215,9 @@ static void check_then_decrypt(gl_lanes *l, gl_packet *packets, uint16_t *order,
 void gl_lanes_family(gl_lanes *l, gl_packet *packets, uint16_t *order, size_t count)
 {
     const gl_batch *batch = l->batch;
-    if (batch->crypt && batch->mac && batch->decrypt && batch->over_ciphertext)
+    if (gl_text_alone(batch))
+        gl_lanes_text(l, packets, order, count);
+    else if (batch->crypt && batch->mac && batch->decrypt && batch->over_ciphertext)
         check_then_decrypt(l, packets, order, count);
     else
         rounds(l, packets, order, count, batch->crypt, batch->mac);

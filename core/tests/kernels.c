@@ -353,6 +353,64 @@ static void compare_each(const gl_kernel *kernel, bool decrypt, const uint8_t *m
                  decrypt ? "decrypt" : "encrypt", mask ? ", masked" : "", blocks);
 }
 
+/* Rows of any length, most of them full. */
+static void compare_rows(const gl_kernel *kernel, gl_rows kind, size_t count)
+{
+    enum { ROWS = 40, ROOM = 16 * 16 + MARGIN };
+    static gl_key key[ROWS];
+    static gl_row row[ROWS];
+    static uint8_t out[ROWS][ROOM], wanted[ROWS][ROOM];
+    memset(out, 0xcc, sizeof out);
+    memset(wanted, 0xcc, sizeof wanted);
+    for (size_t i = 0; i < count; i++) {
+        struct plain plain;
+        uint8_t bytes[32], state[8], y[8];
+        const size_t most = 8 * (size_t)kernel->row, unit = kind < GL_ROWS_CTR ? 8 : 1;
+        random_bytes(bytes, sizeof bytes);
+        random_bytes(state, sizeof state);
+        plain_init(&plain, t.plain.magma, bytes, (const uint8_t (*)[16])t.plain.rows);
+        gl_key_init(&key[i], gl_cipher_by_name(t.cipher), bytes, 32, NULL);
+        row[i] = (gl_row){.key = &key[i], .in = t.in + i * most, .out = out[i] + i % 7};
+        row[i].bytes = random_below(3) ? most : unit * (1 + random_below((uint32_t)(most / unit)));
+        memcpy(row[i].start, state, 8);
+        for (size_t at = 0; at < row[i].bytes; at += 8) {
+            const size_t n = row[i].bytes - at < 8 ? row[i].bytes - at : 8;
+            const uint8_t *in = row[i].in + at;
+            if (kind == GL_ROWS_CNT)
+                plain_cnt_next(state);
+            (kind == GL_ROWS_DECRYPT ? plain_decrypt
+                                     : plain_encrypt)(&plain, kind < GL_ROWS_CTR ? in : state, y);
+            if (kind == GL_ROWS_CTR)
+                plain_ctr_next(state);
+            if (kind >= GL_ROWS_CTR)
+                gl_xor(y, y, in, n);
+            memcpy(wanted[i] + i % 7 + at, y, n);
+        }
+    }
+    kernel->rows(row, count, kind);
+    for (size_t i = 0; i < count; i++)
+        expect_bytes(out[i], wanted[i], ROOM, "%s %s rows of kind %d, row %zu of %zu, %zu bytes",
+                     t.cipher, kernel->name, (int)kind, i, count, row[i].bytes);
+}
+
+static void rows_go_under_keys_of_their_own(void)
+{
+    for (size_t i = 0; i < COUNT_OF(cipher_names); i++) {
+        uint8_t bytes[32];
+        const gl_cipher *cipher = gl_cipher_by_name(cipher_names[i]);
+        random_key(bytes);
+        use_random_text();
+        if (!use_key(cipher_names[i], bytes, NULL))
+            continue;
+        for (size_t k = 0; cipher->kernels[k]; k++) {
+            const gl_kernel *kernel = cipher->kernels[k];
+            for (size_t n = 1; kernel_available(kernel) && kernel->rows && n <= 40; n++)
+                for (unsigned kind = 0; kind <= (i == 0 ? GL_ROWS_CNT : GL_ROWS_CTR); kind++)
+                    compare_rows(kernel, (gl_rows)kind, n);
+        }
+    }
+}
+
 static void blocks_go_under_keys_of_their_own(void)
 {
     for (size_t i = 0; i < COUNT_OF(cipher_names); i++) {
@@ -454,6 +512,7 @@ int main(int argc, char **argv)
         CLAIM(kernels_take_any_sbox),
         CLAIM(kernels_take_every_named_sbox),
         CLAIM(blocks_go_under_keys_of_their_own),
+        CLAIM(rows_go_under_keys_of_their_own),
         CLAIM(ctr_carries_at_every_counter),
         CLAIM(cnt_keeps_the_residue_at_every_pair),
     };
