@@ -23,7 +23,7 @@
  * The including file defines the type vec; V(f), the intrinsic f at its width; and_(a, b),
  * xor_(a, b), zero(), load(p), store(p, v); twice(p), 16 bytes in each half; load_block(p), 8 bytes
  * with zeros above; store_block(p, v); and how a round key's byte, repeated, is kept: key_vec,
- * key_load(p), key_bytes(k, sum, bound).
+ * key_load(p), key_bytes(k, sum, bound). What shuffle_lanes.h takes besides is named there.
  */
 #include "gost28147/contract.h"
 
@@ -105,6 +105,11 @@ GL_INLINE vec count(enum source source, struct counters *c)
 
 /* ---- Wide ------------------------------------------------------------------------------------ */
 
+/* The round keys of WIDE blocks each under its own, two groups of them. */
+struct wide_keys {
+    vec sum[8][2][4], bound[8][2][3]; /* by round, group and byte, as in struct wide */
+};
+
 struct wide {
     vec low[4], high_near[4], high_far[4]; /* to byte j + 1, j + 1 and j + 2 */
     key_vec sum[4][8], bound[3][8];        /* by byte and round: k - 128, and 255 - k less 128 */
@@ -114,7 +119,8 @@ struct wide {
     int forward; /* of the four passes over the key, how many run from k0 to k7 */
 };
 
-GL_INLINE void wide_init(struct wide *w, const struct gost_key *key, bool decrypt, bool reversed)
+/* All but the round keys. */
+GL_INLINE void wide_setup(struct wide *w, const struct gost_key *key, bool decrypt, bool reversed)
 {
     for (int j = 0; j < 4; j++) {
         const vec even = twice(key->sbox->even[j]), odd = twice(key->sbox->odd[j]);
@@ -122,7 +128,6 @@ GL_INLINE void wide_init(struct wide *w, const struct gost_key *key, bool decryp
         w->high_near[j] = and_(V(slli_epi16)(odd, 7), byte_all(0x80));
         w->high_far[j] = and_(V(srli_epi16)(odd, 1), byte_all(0x07));
     }
-    key_bytes(key->k, w->sum, w->bound);
     const vec flip = byte_all(reversed ? 7 : 0);
     static const uint8_t order[16] = {0, 8, 1, 9, 2, 10, 3, 11, 4, 12, 5, 13, 6, 14, 7, 15};
     w->order = xor_(twice(order), flip);
@@ -131,32 +136,41 @@ GL_INLINE void wide_init(struct wide *w, const struct gost_key *key, bool decryp
     w->forward = decrypt ? 1 : 3;
 }
 
+GL_INLINE void wide_init(struct wide *w, const struct gost_key *key, bool decrypt, bool reversed)
+{
+    wide_setup(w, key, decrypt, reversed);
+    key_bytes(key->k, w->sum, w->bound);
+}
+
 /*
- * b ^= f(a + k) for each group of WIDE blocks; two groups side by side hide latencies.
+ * b ^= f(a + k) for each group of WIDE blocks; two groups side by side hide latencies. `keys` NULL:
+ * all blocks under the key of w.
  *
  * A carry is -1. a + k + carry overflows its byte if a - bound > 0, or if >= 0 where a carry comes
  * in; a saturated difference keeps its sign, so one compare with that carry tells both.
  */
-GL_INLINE void wide_half_round(const struct wide *w, vec a[][4], vec b[][4], const int groups,
-                               unsigned i)
+GL_INLINE void wide_half_round(const struct wide *w, const struct wide_keys *keys, vec a[][4],
+                               vec b[][4], const int groups, unsigned i)
 {
     vec x[2][4], carry[2];
 #pragma GCC unroll 4
     for (int j = 0; j < 4; j++) {
-        const vec sum = key_load(&w->sum[j][i]);
+        const vec sum = keys ? zero() : key_load(&w->sum[j][i]);
 #pragma GCC unroll 2
         for (int g = 0; g < groups; g++) {
-            x[g][j] = V(add_epi8)(a[g][j], sum);
+            x[g][j] = V(add_epi8)(a[g][j], keys ? keys->sum[i][g][j] : sum);
             if (j > 0)
                 x[g][j] = V(sub_epi8)(x[g][j], carry[g]);
         }
         if (j == 3)
             break;
-        const vec bound = key_load(&w->bound[j][i]);
+        const vec common = keys ? zero() : key_load(&w->bound[j][i]);
 #pragma GCC unroll 2
-        for (int g = 0; g < groups; g++)
+        for (int g = 0; g < groups; g++) {
+            const vec bound = keys ? keys->bound[i][g][j] : common;
             carry[g] = j == 0 ? V(cmpgt_epi8)(a[g][j], bound)
                               : V(cmpgt_epi8)(V(subs_epi8)(a[g][j], bound), carry[g]);
+        }
     }
     /* Byte 3 first: the next round's carries start from what it gives. */
 #pragma GCC unroll 4
@@ -173,14 +187,16 @@ GL_INLINE void wide_half_round(const struct wide *w, vec a[][4], vec b[][4], con
     }
 }
 
-/* 32 rounds; the last one does not swap, so the caller reads N1 from n2 and N2 from n1. */
-GL_INLINE void wide_rounds(const struct wide *w, vec n1[][4], vec n2[][4], const int groups)
+/* Eight rounds a pass. The 32nd one does not swap: after it the caller reads N1 from n2 and N2 from
+ * n1. */
+GL_INLINE void wide_rounds(const struct wide *w, const struct wide_keys *keys, vec n1[][4],
+                           vec n2[][4], const int groups, int passes)
 {
-    for (int pass = 0; pass < 4; pass++) {
+    for (int pass = 0; pass < passes; pass++) {
         const unsigned flip = pass < w->forward ? 0 : 7; /* k0..k7 or k7..k0 */
         for (unsigned i = 0; i < 8; i += 2) {
-            wide_half_round(w, n1, n2, groups, i ^ flip);
-            wide_half_round(w, n2, n1, groups, (i + 1) ^ flip);
+            wide_half_round(w, keys, n1, n2, groups, i ^ flip);
+            wide_half_round(w, keys, n2, n1, groups, (i + 1) ^ flip);
         }
     }
 }
@@ -207,7 +223,16 @@ GL_INLINE void transpose(vec v[8])
     }
 }
 
-/* The inverse of ordering and transposing: bytes to blocks, v[0..3] N1's and v[4..7] N2's. */
+/* 8 vectors of blocks to bytes: v[0..3] N1's and v[4..7] N2's. */
+GL_INLINE void to_bytes(const struct wide *w, vec v[8])
+{
+#pragma GCC unroll 8
+    for (int i = 0; i < 8; i++)
+        v[i] = V(shuffle_epi8)(v[i], w->order);
+    transpose(v);
+}
+
+/* The inverse of to_bytes, but for the order of a block's bytes. */
 GL_INLINE void interleave(vec v[8])
 {
     vec t[8], u[8];
@@ -231,26 +256,35 @@ GL_INLINE void interleave(vec v[8])
     }
 }
 
+GL_INLINE void to_blocks(const struct wide *w, vec v[8])
+{
+    interleave(v);
+    if (w->big_endian) {
+#pragma GCC unroll 8
+        for (int i = 0; i < 8; i++)
+            v[i] = V(shuffle_epi8)(v[i], w->swap);
+    }
+}
+
 /* groups x WIDE blocks. */
-GL_INLINE void wide_batch(const struct wide *w, enum source source, struct counters *c,
-                          const uint8_t *in, const uint8_t *mask, uint8_t *out, const int groups)
+GL_INLINE void wide_batch(const struct wide *w, const struct wide_keys *keys, enum source source,
+                          struct counters *c, const uint8_t *in, const uint8_t *mask, uint8_t *out,
+                          const int groups)
 {
     vec v[8], n1[2][4], n2[2][4];
 #pragma GCC unroll 2
     for (int g = 0; g < groups; g++, in += 8 * WIDE) {
 #pragma GCC unroll 8
-        for (size_t i = 0; i < 8; i++) {
+        for (size_t i = 0; i < 8; i++)
             v[i] = source == FROM_INPUT ? load(in + WIDE * i) : count(source, c);
-            v[i] = V(shuffle_epi8)(v[i], w->order);
-        }
-        transpose(v);
+        to_bytes(w, v);
 #pragma GCC unroll 4
         for (int j = 0; j < 4; j++) {
             n1[g][j] = xor_(v[j], byte_all(0x80));
             n2[g][j] = xor_(v[j + 4], byte_all(0x80));
         }
     }
-    wide_rounds(w, n1, n2, groups);
+    wide_rounds(w, keys, n1, n2, groups, 4);
 #pragma GCC unroll 2
     for (int g = 0; g < groups; g++, out += 8 * WIDE) {
 #pragma GCC unroll 4
@@ -258,11 +292,9 @@ GL_INLINE void wide_batch(const struct wide *w, enum source source, struct count
             v[j] = xor_(n2[g][j], byte_all(0x80));
             v[j + 4] = xor_(n1[g][j], byte_all(0x80));
         }
-        interleave(v);
+        to_blocks(w, v);
 #pragma GCC unroll 8
         for (size_t i = 0; i < 8; i++) {
-            if (w->big_endian)
-                v[i] = V(shuffle_epi8)(v[i], w->swap);
             if (mask)
                 v[i] = xor_(v[i], load(mask + WIDE * (8 * (size_t)g + i)));
             store(out + WIDE * i, v[i]);
@@ -398,7 +430,7 @@ GL_INLINE void crypt(const struct gost_key *key, bool decrypt, enum source sourc
         struct wide w;
         wide_init(&w, key, decrypt, reversed);
         for (; blocks >= 2 * WIDE; blocks -= 2 * WIDE) {
-            wide_batch(&w, source, &c, in, mask, out, 2);
+            wide_batch(&w, NULL, source, &c, in, mask, out, 2);
             in += 16 * WIDE;
             out += 16 * WIDE;
             mask = mask ? mask + 16 * WIDE : NULL;
@@ -408,8 +440,8 @@ GL_INLINE void crypt(const struct gost_key *key, bool decrypt, enum source sourc
             const size_t n = whole ? WIDE : blocks;
             if (!whole && source == FROM_INPUT)
                 memcpy(text, in, 8 * n);
-            wide_batch(&w, source, &c, whole ? in : text, whole ? mask : NULL, whole ? out : text,
-                       1);
+            wide_batch(&w, NULL, source, &c, whole ? in : text, whole ? mask : NULL,
+                       whole ? out : text, 1);
             if (!whole)
                 finish(text, mask, out, n);
             blocks -= n;

@@ -73,6 +73,35 @@ GL_INLINE void key_bytes(const uint32_t k[8], key_vec sum[4][8], key_vec bound[3
 
 #include "gost28147/bytesliced.h"
 
+/* 16 bytes of a lane, above them those of the next but one. */
+GL_INLINE vec gather16(const uint8_t *const *row, size_t offset)
+{
+    const __m128i low = _mm_loadu_si128((const __m128i *)(const void *)(row[0] + offset));
+    const __m128i high = _mm_loadu_si128((const __m128i *)(const void *)(row[2] + offset));
+    return _mm256_inserti128_si256(_mm256_castsi128_si256(low), high, 1);
+}
+
+GL_INLINE vec gather8(const uint8_t *const *row)
+{
+    const __m128i low = _mm_loadl_epi64((const __m128i *)(const void *)row[0]);
+    const __m128i high = _mm_loadl_epi64((const __m128i *)(const void *)row[2]);
+    return _mm256_inserti128_si256(_mm256_castsi128_si256(low), high, 1);
+}
+
+GL_INLINE void scatter16(uint8_t *const *row, vec v)
+{
+    _mm_storeu_si128((__m128i *)(void *)row[0], _mm256_castsi256_si128(v));
+    _mm_storeu_si128((__m128i *)(void *)row[2], _mm256_extracti128_si256(v, 1));
+}
+
+GL_INLINE void scatter8(uint8_t *const *row, vec v)
+{
+    _mm_storel_epi64((__m128i *)(void *)row[0], _mm256_castsi256_si128(v));
+    _mm_storel_epi64((__m128i *)(void *)row[2], _mm256_extracti128_si256(v, 1));
+}
+
+#include "gost28147/shuffle_lanes.h"
+
 const gl_kernel gost_avx2_shuffle = {
     .name = "avx2-shuffle",
     .needs = GL_CPU_AVX2,
@@ -85,8 +114,12 @@ const gl_kernel gost_avx2_shuffle = {
     .decrypt = decrypt,
     .ctr = ctr,
     .chain = gost_chain,
+    .lanes = ALL_LANES,
+    .chains = chains,
+    .each = each,
     .cnt = cnt,
     .imit = gost_imit,
+    .imits = imits,
 };
 
 GL_TARGET_END

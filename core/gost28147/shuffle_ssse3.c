@@ -75,6 +75,29 @@ GL_INLINE void key_bytes(const uint32_t k[8], key_vec sum[4][8], key_vec bound[3
 
 #include "gost28147/bytesliced.h"
 
+/* A vector is one lane's 16 bytes. */
+GL_INLINE vec gather16(const uint8_t *const *row, size_t offset)
+{
+    return load(row[0] + offset);
+}
+
+GL_INLINE vec gather8(const uint8_t *const *row)
+{
+    return load_block(row[0]);
+}
+
+GL_INLINE void scatter16(uint8_t *const *row, vec v)
+{
+    store(row[0], v);
+}
+
+GL_INLINE void scatter8(uint8_t *const *row, vec v)
+{
+    store_block(row[0], v);
+}
+
+#include "gost28147/shuffle_lanes.h"
+
 const gl_kernel gost_ssse3_shuffle = {
     .name = "ssse3-shuffle",
     .needs = GL_CPU_SSSE3,
@@ -87,8 +110,12 @@ const gl_kernel gost_ssse3_shuffle = {
     .decrypt = decrypt,
     .ctr = ctr,
     .chain = gost_chain,
+    .lanes = ALL_LANES,
+    .chains = chains,
+    .each = each,
     .cnt = cnt,
     .imit = gost_imit,
+    .imits = imits,
 };
 
 GL_TARGET_END
