@@ -143,60 +143,53 @@ GL_INLINE void wide_init(struct wide *w, const struct gost_key *key, bool decryp
 }
 
 /*
- * b ^= f(a + k) for each group of WIDE blocks; two groups side by side hide latencies. `keys` NULL:
- * all blocks under the key of w.
+ * b ^= f(a + k) for group g. `keys` NULL: all blocks under the key of w.
  *
  * A carry is -1. a + k + carry overflows its byte if a - bound > 0, or if >= 0 where a carry comes
  * in; a saturated difference keeps its sign, so one compare with that carry tells both.
  */
-GL_INLINE void wide_half_round(const struct wide *w, const struct wide_keys *keys, vec a[][4],
-                               vec b[][4], const int groups, unsigned i)
+GL_INLINE void wide_half_round(const struct wide *w, const struct wide_keys *keys, int g,
+                               const vec a[4], vec b[4], unsigned i)
 {
-    vec x[2][4], carry[2];
+    vec x[4], carry = zero();
 #pragma GCC unroll 4
     for (int j = 0; j < 4; j++) {
-        const vec sum = keys ? zero() : key_load(&w->sum[j][i]);
-#pragma GCC unroll 2
-        for (int g = 0; g < groups; g++) {
-            x[g][j] = V(add_epi8)(a[g][j], keys ? keys->sum[i][g][j] : sum);
-            if (j > 0)
-                x[g][j] = V(sub_epi8)(x[g][j], carry[g]);
-        }
+        x[j] = V(add_epi8)(a[j], keys ? keys->sum[i][g][j] : key_load(&w->sum[j][i]));
+        if (j > 0)
+            x[j] = V(sub_epi8)(x[j], carry);
         if (j == 3)
             break;
-        const vec common = keys ? zero() : key_load(&w->bound[j][i]);
-#pragma GCC unroll 2
-        for (int g = 0; g < groups; g++) {
-            const vec bound = keys ? keys->bound[i][g][j] : common;
-            carry[g] = j == 0 ? V(cmpgt_epi8)(a[g][j], bound)
-                              : V(cmpgt_epi8)(V(subs_epi8)(a[g][j], bound), carry[g]);
-        }
+        const vec bound = keys ? keys->bound[i][g][j] : key_load(&w->bound[j][i]);
+        carry =
+            j == 0 ? V(cmpgt_epi8)(a[j], bound) : V(cmpgt_epi8)(V(subs_epi8)(a[j], bound), carry);
     }
-    /* Byte 3 first: the next round's carries start from what it gives. */
+    /* First bytes 3 and 2, which complete b[0]: the next round's carries start from it. */
+    static const int order[4] = {3, 2, 0, 1};
 #pragma GCC unroll 4
-    for (int j = 3; j >= 0; j--) {
-        const int near = (j + 1) & 3, far = (j + 2) & 3;
-#pragma GCC unroll 2
-        for (int g = 0; g < groups; g++) {
-            const vec l = and_(x[g][j], byte_all(15));
-            const vec h = and_(V(srli_epi16)(x[g][j], 4), byte_all(15));
-            b[g][near] = xor_(b[g][near], V(shuffle_epi8)(w->low[j], l));
-            b[g][near] = xor_(b[g][near], V(shuffle_epi8)(w->high_near[j], h));
-            b[g][far] = xor_(b[g][far], V(shuffle_epi8)(w->high_far[j], h));
-        }
+    for (int n = 0; n < 4; n++) {
+        const int j = order[n], near = (j + 1) & 3, far = (j + 2) & 3;
+        const vec l = and_(x[j], byte_all(15));
+        const vec h = and_(V(srli_epi16)(x[j], 4), byte_all(15));
+        b[near] = xor_(b[near], V(shuffle_epi8)(w->low[j], l));
+        b[near] = xor_(b[near], V(shuffle_epi8)(w->high_near[j], h));
+        b[far] = xor_(b[far], V(shuffle_epi8)(w->high_far[j], h));
     }
 }
 
 /* Eight rounds a pass. The 32nd one does not swap: after it the caller reads N1 from n2 and N2 from
- * n1. */
+ * n1. Two groups take turns, one's carries beside the other's look-ups. */
 GL_INLINE void wide_rounds(const struct wide *w, const struct wide_keys *keys, vec n1[][4],
                            vec n2[][4], const int groups, int passes)
 {
     for (int pass = 0; pass < passes; pass++) {
         const unsigned flip = pass < w->forward ? 0 : 7; /* k0..k7 or k7..k0 */
         for (unsigned i = 0; i < 8; i += 2) {
-            wide_half_round(w, keys, n1, n2, groups, i ^ flip);
-            wide_half_round(w, keys, n2, n1, groups, (i + 1) ^ flip);
+#pragma GCC unroll 2
+            for (int g = 0; g < groups; g++)
+                wide_half_round(w, keys, g, n1[g], n2[g], i ^ flip);
+#pragma GCC unroll 2
+            for (int g = 0; g < groups; g++)
+                wide_half_round(w, keys, g, n2[g], n1[g], (i + 1) ^ flip);
         }
     }
 }
