@@ -18,8 +18,12 @@
 #define GL_OWN_FRAME
 #endif
 
-/* Overwrites the stack below the caller's frame, where a call that has returned spilled secrets. */
-void gl_burn_stack(void);
+/* The largest frames of a kernel, and of what it calls. */
+enum { GL_FRAMES = 3456 };
+
+/* Overwrites `length` bytes, at most GL_FRAMES, of the stack below the caller's frame, where a call
+ * that has returned spilled secrets. */
+void gl_burn_stack(size_t length);
 
 /* The compiler sees one load or store in these; a loop over bytes it does not see through. */
 #if defined(__GNUC__) && __BYTE_ORDER__ == __ORDER_LITTLE_ENDIAN__

@@ -19,10 +19,10 @@ void gl_wipe(void *memory, size_t length)
     set(memory, 0, length);
 }
 
-GL_OWN_FRAME void gl_burn_stack(void)
+GL_OWN_FRAME void gl_burn_stack(size_t length)
 {
-    uint8_t frame[3456]; /* the largest frame of a kernel that calls this, and what it calls */
-    gl_wipe(frame, sizeof frame);
+    uint8_t frames[GL_FRAMES]; /* the stack grows down: the end is what the caller used first */
+    gl_wipe(frames + sizeof frames - length, length);
 }
 
 bool gl_equal(const void *a, const void *b, size_t length)

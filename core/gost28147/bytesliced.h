@@ -16,9 +16,9 @@
  *
  * The halves are kept with bit 7 of each byte flipped: signed compares then tell unsigned order.
  *
- * Narrow: a block in each 32-bit lane (4 or 8 blocks), for chains, tails and short messages.
+ * Narrow: a half in a 32-bit lane, for one block after another.
  *
- *     n1  [ N1 of block 0 ][ N1 of block 1 ] ...      n2  [ N2 of block 0 ][ N2 of block 1 ] ...
+ *     n1  [ N1 ]      n2  [ N2 ]
  *
  * The including file defines the type vec; V(f), the intrinsic f at its width; and_(a, b),
  * xor_(a, b), zero(), load(p), store(p, v); twice(p), 16 bytes in each half; load_block(p), 8 bytes
@@ -28,7 +28,6 @@
 #include "gost28147/contract.h"
 
 #define WIDE sizeof(vec)          /* blocks in a wide group */
-#define NARROW (sizeof(vec) / 4)  /* blocks in a narrow batch */
 #define PER_VEC (sizeof(vec) / 8) /* blocks in a vector as they lie in memory */
 
 GL_INLINE vec byte_all(int b)
@@ -367,135 +366,152 @@ GL_INLINE chain_pair chain_rounds16(const chain_unit *u, chain_pair s)
     return narrow_pass(u, narrow_pass(u, s, 0), 0);
 }
 
-GL_INLINE chain_pair narrow_rounds(const chain_unit *u, chain_pair s, int forward)
-{
-    for (int pass = 0; pass < 4; pass++)
-        s = narrow_pass(u, s, pass < forward ? 0 : 7);
-    return (chain_pair){s.n2, s.n1};
-}
-
 GL_INLINE chain_pair chain_rounds32(const chain_unit *u, chain_pair s)
 {
-    return narrow_rounds(u, s, 3);
-}
-
-/* Up to NARROW blocks. */
-GL_INLINE void narrow_batch(const chain_unit *u, enum source source, struct counters *c,
-                            bool reversed, int forward, const uint8_t *in, uint8_t *out)
-{
-    vec a = source == FROM_INPUT ? load(in) : count(source, c);
-    vec b = source == FROM_INPUT ? load(in + sizeof(vec)) : count(source, c);
-    const vec order = block_order(reversed);
-    a = V(shuffle_epi8)(a, order);
-    b = V(shuffle_epi8)(b, order);
-    const vec x = V(unpacklo_epi32)(a, b), y = V(unpackhi_epi32)(a, b);
-    chain_pair s = {V(unpacklo_epi64)(x, y), V(unpackhi_epi64)(x, y)};
-    s = narrow_rounds(u, s, forward);
-    a = V(shuffle_epi8)(V(unpacklo_epi32)(s.n1, s.n2), u->order);
-    b = V(shuffle_epi8)(V(unpackhi_epi32)(s.n1, s.n2), u->order);
-    store(out, V(unpacklo_epi64)(a, b));
-    store(out + sizeof(vec), V(unpackhi_epi64)(a, b));
+    for (unsigned pass = 0; pass < 4; pass++)
+        s = narrow_pass(u, s, pass < 3 ? 0 : 7);
+    return (chain_pair){s.n2, s.n1};
 }
 
 /* ---- The kernel's functions ------------------------------------------------------------------ */
 
-GL_INLINE void finish(const uint8_t *text, const uint8_t *mask, uint8_t *out, size_t blocks)
+/* A group's blocks from `in`, or a copy of those that are there. */
+GL_INLINE const uint8_t *whole_group(uint8_t copy[8 * WIDE], const uint8_t *in, size_t blocks)
 {
-    if (mask)
-        gl_xor(out, text, mask, 8 * blocks);
-    else
-        memcpy(out, text, 8 * blocks);
+    if (blocks == WIDE)
+        return in;
+#pragma GCC unroll 8
+    for (size_t i = 0; i < 8; i++)
+        store(copy + WIDE * i, zero());
+    memcpy(copy, in, 8 * blocks);
+    return copy;
 }
 
-/* The tails go through `text`, so that nothing beyond the caller's buffers is touched. */
-GL_INLINE void crypt(const struct gost_key *key, bool decrypt, enum source source,
-                     const uint8_t *start, const uint8_t *in, const uint8_t *mask, uint8_t *out,
-                     size_t blocks)
+/* Up to WIDE blocks. All WIDE can be read at `in`, but no more than `blocks` at `mask`. */
+GL_INLINE void wide_part(const struct wide *w, const struct wide_keys *keys, const uint8_t *in,
+                         const uint8_t *mask, uint8_t *out, size_t blocks)
 {
-    /* Counters lie in 64-bit lanes as GOST 28147-89 loads N1 and N2, but CTR's is a number. */
-    const bool reversed =
-        source == FROM_INPUT ? key->big_endian : source == FROM_CTR && !key->big_endian;
-    struct counters c = counters_of(source, start);
-    uint8_t text[8 * WIDE];
-    if (blocks % (2 * WIDE))
-        memset(text, 0, sizeof text); /* the blocks of a tail that are not there */
-    if (blocks > NARROW) {
-        struct wide w;
-        wide_init(&w, key, decrypt, reversed);
-        for (; blocks >= 2 * WIDE; blocks -= 2 * WIDE) {
-            wide_batch(&w, NULL, source, &c, in, mask, out, 2);
-            in += 16 * WIDE;
-            out += 16 * WIDE;
-            mask = mask ? mask + 16 * WIDE : NULL;
-        }
-        while (blocks > NARROW) {
-            const bool whole = blocks >= WIDE;
-            const size_t n = whole ? WIDE : blocks;
-            if (!whole && source == FROM_INPUT)
-                memcpy(text, in, 8 * n);
-            wide_batch(&w, NULL, source, &c, whole ? in : text, whole ? mask : NULL,
-                       whole ? out : text, 1);
-            if (!whole)
-                finish(text, mask, out, n);
-            blocks -= n;
-            in += 8 * n;
-            out += 8 * n;
-            mask = mask ? mask + 8 * n : NULL;
-        }
+    uint8_t copy[8 * WIDE];
+    wide_batch(w, keys, FROM_INPUT, NULL, in, mask ? whole_group(copy, mask, blocks) : NULL,
+               blocks == WIDE ? out : copy, 1);
+    if (blocks < WIDE)
+        memcpy(out, copy, 8 * blocks);
+}
+
+GL_OWN_FRAME static void crypt_part(const struct wide *w, const uint8_t *in, const uint8_t *mask,
+                                    uint8_t *out, size_t blocks)
+{
+    wide_part(w, NULL, in, mask, out, blocks);
+}
+
+GL_INLINE void crypt_pairs(const struct wide *w, enum source source, struct counters *c,
+                           const uint8_t *in, const uint8_t *mask, uint8_t *out, size_t pairs)
+{
+    for (; pairs; pairs--) {
+        wide_batch(w, NULL, source, c, in, mask, out, 2);
+        in += 16 * WIDE;
+        out += 16 * WIDE;
+        mask = mask ? mask + 16 * WIDE : NULL;
     }
-    if (blocks) {
-        chain_unit u = chain_setup(key);
-        if (source == FROM_INPUT)
-            memcpy(text, in, 8 * blocks);
-        narrow_batch(&u, source, &c, reversed, decrypt ? 1 : 3, text, text);
-        finish(text, mask, out, blocks);
-    }
+}
+
+/* Frames of their own: one lies where the one before it was. */
+GL_OWN_FRAME static void crypt_input(const struct wide *w, const uint8_t *in, const uint8_t *mask,
+                                     uint8_t *out, size_t pairs)
+{
+    crypt_pairs(w, FROM_INPUT, NULL, in, mask, out, pairs);
+}
+
+GL_OWN_FRAME static void crypt_ctr(const struct wide *w, struct counters *c, const uint8_t *in,
+                                   uint8_t *out, size_t pairs)
+{
+    crypt_pairs(w, FROM_CTR, c, in, in, out, pairs);
+}
+
+GL_OWN_FRAME static void crypt_cnt(const struct wide *w, struct counters *c, const uint8_t *in,
+                                   uint8_t *out, size_t pairs)
+{
+    crypt_pairs(w, FROM_CNT, c, in, in, out, pairs);
 }
 
 GL_OWN_FRAME static void crypt_blocks(const gl_key *key, bool decrypt, const uint8_t *in,
                                       const uint8_t *mask, uint8_t *out, size_t blocks)
 {
-    crypt(gost_key_of(key), decrypt, FROM_INPUT, NULL, in, mask, out, blocks);
+    const struct gost_key *k = gost_key_of(key);
+    struct wide w;
+    wide_init(&w, k, decrypt, k->big_endian);
+    const size_t pairs = blocks / (2 * WIDE);
+    if (pairs)
+        crypt_input(&w, in, mask, out, pairs);
+    size_t n;
+    for (size_t i = pairs * 2 * WIDE; i < blocks; i += n) {
+        uint8_t text[8 * WIDE];
+        n = blocks - i < WIDE ? blocks - i : WIDE;
+        crypt_part(&w, whole_group(text, in + 8 * i, n), mask ? mask + 8 * i : NULL, out + 8 * i,
+                   n);
+    }
+}
+
+GL_INLINE void crypt_counters(const gl_key *key, enum source source, const uint8_t *start,
+                              const uint8_t *in, uint8_t *out, size_t blocks)
+{
+    const struct gost_key *k = gost_key_of(key);
+    struct counters c = counters_of(source, start);
+    struct wide w;
+    /* Counters lie in 64-bit lanes as GOST 28147-89 loads N1 and N2, but CTR's is a number. */
+    wide_init(&w, k, false, source == FROM_CTR && !k->big_endian);
+    const size_t pairs = blocks / (2 * WIDE);
+    if (pairs)
+        (source == FROM_CTR ? crypt_ctr : crypt_cnt)(&w, &c, in, out, pairs);
+    size_t n;
+    for (size_t i = pairs * 2 * WIDE; i < blocks; i += n) {
+        uint8_t counter[8 * WIDE];
+        n = blocks - i < WIDE ? blocks - i : WIDE;
+#pragma GCC unroll 8
+        for (size_t v = 0; v < 8; v++)
+            store(counter + WIDE * v, count(source, &c));
+        crypt_part(&w, counter, in + 8 * i, out + 8 * i, n);
+    }
 }
 
 static void encrypt(const gl_key *key, const uint8_t *in, const uint8_t *mask, uint8_t *out,
                     size_t blocks)
 {
     crypt_blocks(key, false, in, mask, out, blocks);
-    gl_burn_stack();
+    gl_burn_stack(GL_FRAMES);
 }
 
 static void decrypt(const gl_key *key, const uint8_t *in, const uint8_t *mask, uint8_t *out,
                     size_t blocks)
 {
     crypt_blocks(key, true, in, mask, out, blocks);
-    gl_burn_stack();
+    gl_burn_stack(GL_FRAMES);
 }
 
 GL_OWN_FRAME static void ctr_run(const gl_key *key, const uint8_t *counter, const uint8_t *in,
                                  uint8_t *out, size_t blocks)
 {
-    crypt(gost_key_of(key), false, FROM_CTR, counter, in, in, out, blocks);
+    crypt_counters(key, FROM_CTR, counter, in, out, blocks);
 }
 
 GL_OWN_FRAME static void cnt_run(const gl_key *key, const uint8_t *pair, const uint8_t *in,
                                  uint8_t *out, size_t blocks)
 {
-    crypt(gost_key_of(key), false, FROM_CNT, pair, in, in, out, blocks);
+    crypt_counters(key, FROM_CNT, pair, in, out, blocks);
 }
 
 static void ctr(const gl_key *key, const uint8_t *counter, const uint8_t *in, uint8_t *out,
                 size_t blocks)
 {
     ctr_run(key, counter, in, out, blocks);
-    gl_burn_stack();
+    gl_burn_stack(GL_FRAMES);
 }
 
 static void cnt(const gl_key *key, const uint8_t *pair, const uint8_t *in, uint8_t *out,
                 size_t blocks)
 {
     cnt_run(key, pair, in, out, blocks);
-    gl_burn_stack();
+    gl_burn_stack(GL_FRAMES);
 }
 
 #include "gost28147/chain.h"

@@ -53,7 +53,7 @@ GL_OWN_FRAME static void imit_run(const gl_key *key, uint8_t *state, const uint8
 GL_INLINE void chain_burn(void)
 {
 #ifndef CHAIN_IN_REGISTERS
-    gl_burn_stack();
+    gl_burn_stack(GL_FRAMES);
 #endif
 }
 

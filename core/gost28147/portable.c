@@ -148,14 +148,14 @@ static void encrypt(const gl_key *key, const uint8_t *in, const uint8_t *mask, u
                     size_t blocks)
 {
     crypt(key, false, in, mask, out, blocks);
-    gl_burn_stack();
+    gl_burn_stack(GL_FRAMES);
 }
 
 static void decrypt(const gl_key *key, const uint8_t *in, const uint8_t *mask, uint8_t *out,
                     size_t blocks)
 {
     crypt(key, true, in, mask, out, blocks);
-    gl_burn_stack();
+    gl_burn_stack(GL_FRAMES);
 }
 
 void gost_portable_chain(const gl_key *key, gl_chain kind, uint8_t *state, const uint8_t *in,

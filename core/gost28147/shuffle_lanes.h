@@ -78,58 +78,54 @@ GL_INLINE void wide_keys_of(const struct wide *w, struct wide_keys *keys, size_t
 struct each_state {
     struct wide w;
     struct wide_keys keys;
-    uint8_t text[8 * ALL_LANES];
 };
 
-/* Up to groups x WIDE blocks; the keys of those that are not there are the first one. */
-GL_INLINE void each_batch(struct each_state *s, const gl_key *const *key, const uint8_t *in,
-                          const uint8_t *mask, uint8_t *out, size_t blocks, const int groups)
+/* The keys of up to WIDE blocks; of those that are not there, the first one's. */
+GL_INLINE void each_keys(struct each_state *s, size_t g, const gl_key *const *key, size_t blocks)
 {
     const uint8_t *row[WIDE];
-    for (size_t g = 0; g < (size_t)groups; g++) {
-        for (size_t l = 0; l < WIDE; l++) {
-            const size_t i = g * WIDE + l;
-            row[l] = (const uint8_t *)gost_key_of(key[i < blocks ? i : 0])->k;
-        }
-        wide_keys_of(&s->w, &s->keys, g, row);
-    }
-    if (blocks == (size_t)groups * WIDE) {
-        wide_batch(&s->w, &s->keys, FROM_INPUT, NULL, in, mask, out, groups);
-        return;
-    }
-    memset(s->text, 0, sizeof s->text);
-    memcpy(s->text, in, 8 * blocks);
-    wide_batch(&s->w, &s->keys, FROM_INPUT, NULL, s->text, NULL, s->text, groups);
-    finish(s->text, mask, out, blocks);
+    for (size_t i = 0; i < WIDE; i++)
+        row[i] = (const uint8_t *)gost_key_of(key[i < blocks ? i : 0])->k;
+    wide_keys_of(&s->w, &s->keys, g, row);
 }
 
-GL_OWN_FRAME static void each_run(struct each_state *s, const gl_key *const *keys, bool decrypt,
-                                  const uint8_t *in, const uint8_t *mask, uint8_t *out,
-                                  size_t blocks)
+GL_OWN_FRAME static void each_pair(struct each_state *s, const gl_key *const *keys,
+                                   const uint8_t *in, const uint8_t *mask, uint8_t *out)
 {
-    const struct gost_key *first = gost_key_of(keys[0]);
-    wide_setup(&s->w, first, decrypt, first->big_endian);
-    while (blocks) {
-        const size_t n = blocks < ALL_LANES ? blocks : ALL_LANES;
-        if (n > WIDE)
-            each_batch(s, keys, in, mask, out, n, 2);
-        else
-            each_batch(s, keys, in, mask, out, n, 1);
-        keys += n;
-        in += 8 * n;
-        out += 8 * n;
-        mask = mask ? mask + 8 * n : NULL;
-        blocks -= n;
-    }
+    each_keys(s, 0, keys, WIDE);
+    each_keys(s, 1, keys + WIDE, WIDE);
+    wide_batch(&s->w, &s->keys, FROM_INPUT, NULL, in, mask, out, 2);
+}
+
+GL_OWN_FRAME static void each_part(struct each_state *s, const gl_key *const *keys,
+                                   const uint8_t *in, const uint8_t *mask, uint8_t *out,
+                                   size_t blocks)
+{
+    uint8_t text[8 * WIDE];
+    each_keys(s, 0, keys, blocks);
+    wide_part(&s->w, &s->keys, whole_group(text, in, blocks), mask, out, blocks);
 }
 
 static void each(const gl_key *const *keys, bool decrypt, const uint8_t *in, const uint8_t *mask,
                  uint8_t *out, size_t blocks)
 {
+    const struct gost_key *first = gost_key_of(keys[0]);
     struct each_state s;
-    each_run(&s, keys, decrypt, in, mask, out, blocks);
+    wide_setup(&s.w, first, decrypt, first->big_endian);
+    size_t n;
+    for (size_t i = 0; i < blocks; i += n) {
+        const uint8_t *veil = mask ? mask + 8 * i : NULL;
+        n = blocks - i;
+        if (n >= 2 * WIDE) {
+            n = 2 * WIDE;
+            each_pair(&s, keys + i, in + 8 * i, veil, out + 8 * i);
+        } else {
+            n = n < WIDE ? n : WIDE;
+            each_part(&s, keys + i, in + 8 * i, veil, out + 8 * i, n);
+        }
+    }
     gl_wipe(&s, sizeof s);
-    gl_burn_stack();
+    gl_burn_stack(GL_FRAMES);
 }
 
 /* ---- Messages side by side ------------------------------------------------------------------- */
@@ -303,7 +299,7 @@ static void side_by_side(const gl_lane *lane, size_t count, enum step step, size
     struct messages m;
     run_lanes(&m, lane, count, step, blocks);
     gl_wipe(&m, sizeof m);
-    gl_burn_stack();
+    gl_burn_stack(GL_FRAMES);
 }
 
 static void chains(const gl_lane *lane, size_t count, gl_chain kind, size_t blocks)

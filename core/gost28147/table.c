@@ -121,13 +121,13 @@ GL_INLINE chain_pair chain_rounds32(const chain_unit *unit, chain_pair s)
                                  uint8_t *out, size_t blocks)                                      \
     {                                                                                              \
         crypt(key, false, in, mask, out, blocks, most);                                            \
-        gl_burn_stack();                                                                           \
+        gl_burn_stack(GL_FRAMES);                                                                  \
     }                                                                                              \
     static void kernel##_decrypt(const gl_key *key, const uint8_t *in, const uint8_t *mask,        \
                                  uint8_t *out, size_t blocks)                                      \
     {                                                                                              \
         crypt(key, true, in, mask, out, blocks, most);                                             \
-        gl_burn_stack();                                                                           \
+        gl_burn_stack(GL_FRAMES);                                                                  \
     }                                                                                              \
     const gl_kernel kernel = {                                                                     \
         .name = text,                                                                              \
