@@ -375,6 +375,8 @@ GL_INLINE chain_pair chain_rounds32(const chain_unit *u, chain_pair s)
 
 /* ---- The kernel's functions ------------------------------------------------------------------ */
 
+enum { FRAMES = 2048 }; /* of any of them; what is longer takes far longer to wipe */
+
 /* A group's blocks from `in`, or a copy of those that are there. */
 GL_INLINE const uint8_t *whole_group(uint8_t copy[8 * WIDE], const uint8_t *in, size_t blocks)
 {
@@ -401,7 +403,18 @@ GL_INLINE void wide_part(const struct wide *w, const struct wide_keys *keys, con
 GL_OWN_FRAME static void crypt_part(const struct wide *w, const uint8_t *in, const uint8_t *mask,
                                     uint8_t *out, size_t blocks)
 {
-    wide_part(w, NULL, in, mask, out, blocks);
+    uint8_t copy[8 * WIDE];
+    wide_part(w, NULL, whole_group(copy, in, blocks), mask, out, blocks);
+}
+
+GL_OWN_FRAME static void crypt_part_of_counters(const struct wide *w, enum source source,
+                                                struct counters *c, const uint8_t *in, uint8_t *out,
+                                                size_t blocks)
+{
+    uint8_t counter[8 * WIDE];
+    for (size_t i = 0; i < 8; i++)
+        store(counter + WIDE * i, source == FROM_CTR ? count(FROM_CTR, c) : count(FROM_CNT, c));
+    wide_part(w, NULL, counter, in, out, blocks);
 }
 
 GL_INLINE void crypt_pairs(const struct wide *w, enum source source, struct counters *c,
@@ -445,10 +458,8 @@ GL_OWN_FRAME static void crypt_blocks(const gl_key *key, bool decrypt, const uin
         crypt_input(&w, in, mask, out, pairs);
     size_t n;
     for (size_t i = pairs * 2 * WIDE; i < blocks; i += n) {
-        uint8_t text[8 * WIDE];
         n = blocks - i < WIDE ? blocks - i : WIDE;
-        crypt_part(&w, whole_group(text, in + 8 * i, n), mask ? mask + 8 * i : NULL, out + 8 * i,
-                   n);
+        crypt_part(&w, in + 8 * i, mask ? mask + 8 * i : NULL, out + 8 * i, n);
     }
 }
 
@@ -465,12 +476,8 @@ GL_INLINE void crypt_counters(const gl_key *key, enum source source, const uint8
         (source == FROM_CTR ? crypt_ctr : crypt_cnt)(&w, &c, in, out, pairs);
     size_t n;
     for (size_t i = pairs * 2 * WIDE; i < blocks; i += n) {
-        uint8_t counter[8 * WIDE];
         n = blocks - i < WIDE ? blocks - i : WIDE;
-#pragma GCC unroll 8
-        for (size_t v = 0; v < 8; v++)
-            store(counter + WIDE * v, count(source, &c));
-        crypt_part(&w, counter, in + 8 * i, out + 8 * i, n);
+        crypt_part_of_counters(&w, source, &c, in + 8 * i, out + 8 * i, n);
     }
 }
 
@@ -478,14 +485,14 @@ static void encrypt(const gl_key *key, const uint8_t *in, const uint8_t *mask, u
                     size_t blocks)
 {
     crypt_blocks(key, false, in, mask, out, blocks);
-    gl_burn_stack(GL_FRAMES);
+    gl_burn_stack(FRAMES);
 }
 
 static void decrypt(const gl_key *key, const uint8_t *in, const uint8_t *mask, uint8_t *out,
                     size_t blocks)
 {
     crypt_blocks(key, true, in, mask, out, blocks);
-    gl_burn_stack(GL_FRAMES);
+    gl_burn_stack(FRAMES);
 }
 
 GL_OWN_FRAME static void ctr_run(const gl_key *key, const uint8_t *counter, const uint8_t *in,
@@ -504,14 +511,15 @@ static void ctr(const gl_key *key, const uint8_t *counter, const uint8_t *in, ui
                 size_t blocks)
 {
     ctr_run(key, counter, in, out, blocks);
-    gl_burn_stack(GL_FRAMES);
+    gl_burn_stack(FRAMES);
 }
 
 static void cnt(const gl_key *key, const uint8_t *pair, const uint8_t *in, uint8_t *out,
                 size_t blocks)
 {
     cnt_run(key, pair, in, out, blocks);
-    gl_burn_stack(GL_FRAMES);
+    gl_burn_stack(FRAMES);
 }
 
+#define CHAIN_FRAMES FRAMES
 #include "gost28147/chain.h"

@@ -1,11 +1,12 @@
 /*
  * Blocks one after another, written once for every kernel: the serial modes and MACs of one
- * message. The including file defines, before including this: chain_pair                      one
- * block's halves (N1, N2), in the kernel's own form chain_unit                      what the rounds
- * need (tables, round keys) chain_setup(gost_key)           a chain_unit made from the key
+ * message. The including file defines, before including this:
+ *   chain_pair             one block's halves (N1, N2), in the kernel's own form
+ *   chain_unit             what the rounds need (tables, round keys)
+ *   chain_setup(gost_key)  a chain_unit made from the key
  *   chain_load(unit, p), chain_store(unit, p, pair), chain_xor(a, b)
  *   chain_rounds32(unit, pair), chain_rounds16(unit, pair)
- *   CHAIN_IN_REGISTERS              if the rounds spill nothing to the stack
+ *   CHAIN_FRAMES           the stack that the functions below may take, 0 if they spill nothing
  * It gets the functions gost_chain and gost_imit for its gl_kernel.
  */
 GL_OWN_FRAME static void chain_run(const gl_key *key, gl_chain kind, uint8_t *state,
@@ -52,9 +53,8 @@ GL_OWN_FRAME static void imit_run(const gl_key *key, uint8_t *state, const uint8
 
 GL_INLINE void chain_burn(void)
 {
-#ifndef CHAIN_IN_REGISTERS
-    gl_burn_stack(GL_FRAMES);
-#endif
+    if (CHAIN_FRAMES)
+        gl_burn_stack(CHAIN_FRAMES);
 }
 
 static void gost_chain(const gl_key *key, gl_chain kind, uint8_t *state, const uint8_t *in,

@@ -116,6 +116,7 @@ static chain_pair chain_rounds32(const chain_unit *unit, chain_pair s)
     return (chain_pair){s.n2, s.n1};
 }
 
+#define CHAIN_FRAMES GL_FRAMES
 #include "gost28147/chain.h"
 
 GL_OWN_FRAME static void crypt(const gl_key *key, bool decrypt, const uint8_t *in,

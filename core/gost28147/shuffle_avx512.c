@@ -208,7 +208,7 @@ GL_INLINE chain_pair chain_rounds32(const chain_unit *unit, chain_pair s)
     return (chain_pair){s.n2, s.n1};
 }
 
-#define CHAIN_IN_REGISTERS
+#define CHAIN_FRAMES 0
 #include "gost28147/chain.h"
 
 const gl_kernel gost_avx512_shuffle = {

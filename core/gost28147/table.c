@@ -114,6 +114,7 @@ GL_INLINE chain_pair chain_rounds32(const chain_unit *unit, chain_pair s)
     return (chain_pair){s.n2, s.n1};
 }
 
+#define CHAIN_FRAMES GL_FRAMES
 #include "gost28147/chain.h"
 
 #define DEFINE_TABLE(kernel, text, number, most)                                                   \
