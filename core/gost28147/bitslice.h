@@ -376,7 +376,7 @@ static void crypt(const gl_key *key, const gl_key *const *keys, bool decrypts, e
         gl_wipe(text, sizeof text);
     gl_wipe(planes, sizeof planes);
     gl_wipe(&unit, sizeof unit);
-    gl_burn_stack(); /* the rounds keep sums on it */
+    gl_burn_stack(GL_FRAMES); /* the rounds keep sums on it */
 }
 
 static void encrypt(const gl_key *key, const uint8_t *in, const uint8_t *mask, uint8_t *out,

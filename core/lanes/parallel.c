@@ -16,17 +16,18 @@ static bool in_rows(const gl_lanes *l)
            (mode == GL_ECB || mode == GL_CTR || mode == GL_CNT);
 }
 
-/* How many of a packet's blocks fill registers by themselves: whole quarters of a step, and a last
- * one that is full enough to be no slower than mixed with others; of a bulk kernel, and where rows
- * follow, whole steps. */
+/* How many of a packet's blocks fill registers by themselves: whole parts of a step (a quarter, or
+ * what the kernel takes at least), and a last one that is full enough to be no slower than mixed
+ * with others; of a bulk kernel, and where rows follow, whole steps. */
 static size_t alone(const gl_lanes *l, const gl_kernel *kernel, size_t blocks)
 {
     if (l->bulk || in_rows(l))
         return blocks - blocks % kernel->step;
-    const size_t quarter = kernel->step > 4 ? kernel->step / 4u : 1, over = blocks % quarter;
-    if (8 * blocks < 5 * quarter)
+    const size_t quarter = kernel->step / 4u, least = kernel->costs[gl_cpu_tuning()]->blocks;
+    const size_t part = quarter > least ? quarter : least, over = blocks % part;
+    if (8 * blocks < 5 * part)
         return 0;
-    return 8 * over >= 5 * quarter ? blocks : blocks - over;
+    return 8 * over >= 5 * part ? blocks : blocks - over;
 }
 
 static void direct(gl_lanes *l, gl_item *item)

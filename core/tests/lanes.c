@@ -104,13 +104,14 @@ static void compare_lanes(const gl_kernel *kernel, enum op op, size_t count, siz
 static const gl_key *key_of[EACH];
 static uint8_t each_in[8 * EACH], each_mask[8 * EACH], each_wanted[2][8 * EACH];
 
-/* Runs of blocks with one key, and keys that change with every block. */
-static void plain_each(bool decrypt)
+/* Keys that change as often as the kernel allows, and longer runs of blocks with one key. */
+static void plain_each(bool decrypt, size_t key_run)
 {
     random_bytes(each_in, sizeof each_in);
     random_bytes(each_mask, sizeof each_mask);
     for (size_t i = 0, k = 0; i < EACH; i++) {
-        k = i / 50 % 2 && random_below(20) ? k : random_below(KEYS);
+        if (i % key_run == 0 && (i / 50 % 2 == 0 || random_below(20) == 0))
+            k = random_below(KEYS);
         key_of[i] = &keys[k];
         uint8_t *y = each_wanted[0] + 8 * i;
         (decrypt ? plain_decrypt : plain_encrypt)(&plain[k], each_in + 8 * i, y);
@@ -191,7 +192,7 @@ static void compare_counts(const gl_kernel *kernel)
 static void compare_each_counts(const gl_kernel *kernel)
 {
     for (unsigned decrypt = 0; kernel->each && decrypt < 2; decrypt++) {
-        plain_each(decrypt);
+        plain_each(decrypt, kernel->key_run);
         for (size_t n = 1; n <= EACH; n += n < 140 ? 1 : 97)
             compare_each(kernel, decrypt, n);
     }
