@@ -113,10 +113,16 @@ void *allocate(size_t length)
     return memory;
 }
 
+static uint64_t random_state; /* splitmix64 */
+
+void random_seed(uint64_t seed)
+{
+    random_state = seed;
+}
+
 uint64_t random_u64(void)
 {
-    static uint64_t state; /* splitmix64 */
-    uint64_t z = state += UINT64_C(0x9e3779b97f4a7c15);
+    uint64_t z = random_state += UINT64_C(0x9e3779b97f4a7c15);
     z = (z ^ z >> 30) * UINT64_C(0xbf58476d1ce4e5b9);
     z = (z ^ z >> 27) * UINT64_C(0x94d049bb133111eb);
     return z ^ z >> 31;

@@ -42,7 +42,8 @@ const char *current_claim(void);
 /* Memory that ends the program when there is none. */
 void *allocate(size_t length);
 
-/* The same sequence in every run. */
+/* The same sequence in every run, and after the same seed. */
+void random_seed(uint64_t seed);
 uint64_t random_u64(void);
 size_t random_below(size_t limit);
 void random_bytes(void *out, size_t length);
