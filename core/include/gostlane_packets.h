@@ -54,7 +54,7 @@ typedef struct gl_packet {
  * Runs a batch and sets the status of each packet. Fails as a whole, before anything is written
  * (statuses too), when the batch does not fit the cipher of a key:
  * GL_E_MODE (also when neither `crypt` nor `mac` is asked for), GL_E_IV_LENGTH, GL_E_SEGMENT,
- * GL_E_MESHING, GL_E_KERNEL, GL_E_CPU, GL_E_SELF_CHECK, GL_E_TAG_LENGTH.
+ * GL_E_MESHING, GL_E_KERNEL, GL_E_CIRCUIT, GL_E_CPU, GL_E_SELF_CHECK, GL_E_TAG_LENGTH.
  *
  * Status of a packet; the others are processed all the same:
  *   GL_OK

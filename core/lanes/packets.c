@@ -38,31 +38,39 @@ static gl_status check_mac(const gl_key *key, const gl_batch *batch)
     return status == GL_OK && !tag_fits(key, batch) ? GL_E_TAG_LENGTH : status;
 }
 
-/* Every cipher that occurs, against the batch. */
+/* The last two kinds of keys that passed. A kernel that is forced may have circuits for some
+ * S-boxes only, so that they tell kinds apart as well. */
+typedef struct kinds {
+    const gl_cipher *cipher[2];
+    const void *sbox[2];
+} kinds;
+
+static bool is_new(kinds *good, const gl_key *key, const gl_batch *batch)
+{
+    const gl_cipher *cipher = gl_cipher_of(key);
+    const void *sbox = batch->options.kernel ? gost_key_of(key)->sbox : NULL;
+    for (unsigned i = 0; i < 2; i++)
+        if (good->cipher[i] == cipher && good->sbox[i] == sbox)
+            return false;
+    good->cipher[1] = good->cipher[0];
+    good->sbox[1] = good->sbox[0];
+    good->cipher[0] = cipher;
+    good->sbox[0] = sbox;
+    return true;
+}
+
+/* Every kind of key that occurs, against the batch. */
 static gl_status check_batch(const gl_packet *packets, size_t count, const gl_batch *batch)
 {
-    const gl_cipher *good[2] = {NULL, NULL}, *good_mac[2] = {NULL, NULL};
+    kinds good = {{NULL, NULL}, {NULL, NULL}}, good_mac = good;
     if (!batch->crypt && !batch->mac)
         return GL_E_MODE;
     for (size_t i = 0; i < count; i++) {
         gl_status status = GL_OK;
-        if (batch->crypt) {
-            const gl_cipher *cipher = gl_cipher_of(packets[i].key);
-            if (cipher != good[0] && cipher != good[1]) {
-                status = check_text(packets[i].key, batch);
-                good[1] = good[0];
-                good[0] = cipher;
-            }
-        }
-        if (batch->mac && status == GL_OK) {
-            const gl_key *key = mac_key_of(&packets[i]);
-            const gl_cipher *cipher = gl_cipher_of(key);
-            if (cipher != good_mac[0] && cipher != good_mac[1]) {
-                status = check_mac(key, batch);
-                good_mac[1] = good_mac[0];
-                good_mac[0] = cipher;
-            }
-        }
+        if (batch->crypt && is_new(&good, packets[i].key, batch))
+            status = check_text(packets[i].key, batch);
+        if (batch->mac && status == GL_OK && is_new(&good_mac, mac_key_of(&packets[i]), batch))
+            status = check_mac(mac_key_of(&packets[i]), batch);
         if (status != GL_OK)
             return status;
     }
