@@ -2,9 +2,6 @@
 #ifndef GOSTLANE_BINDING_PACKETS_H
 #define GOSTLANE_BINDING_PACKETS_H
 
-#ifndef Py_GIL_DISABLED
-#define Py_LIMITED_API 0x030b0000
-#endif
 #define PY_SSIZE_T_CLEAN
 #include <Python.h>
 
