@@ -1,0 +1,60 @@
+/* gostlane._core.Key: a key and the S-box that it goes with. */
+#include "binding.h"
+
+PyObject *core_key(PyObject *module, PyObject *const *args, Py_ssize_t count)
+{
+    module_state *state = PyModule_GetState(module);
+    if (!expect_arguments("key", count, 3))
+        return NULL;
+    const gl_cipher *cipher = cipher_argument(state, args[0]);
+    if (!cipher)
+        return NULL;
+    Py_buffer bytes;
+    if (!readable(args[1], &bytes, "key"))
+        return NULL;
+    KeyObject *self = NEW_OBJECT(KeyObject, state->key_type);
+    if (!self) {
+        PyBuffer_Release(&bytes);
+        return NULL;
+    }
+    const gl_sbox *sbox = NULL;
+    if (args[2] != Py_None) {
+        if (Py_TYPE(args[2]) != state->sbox_type) {
+            PyErr_SetString(PyExc_TypeError, "sbox: expected an Sbox");
+            PyBuffer_Release(&bytes);
+            Py_DECREF(self);
+            return NULL;
+        }
+        sbox = ((SboxObject *)args[2])->sbox;
+        self->sbox = Py_NewRef(args[2]);
+    }
+    const Py_ssize_t given = bytes.len;
+    gl_status status = gl_key_init(ALIGNED(self, gl_key), cipher, bytes.buf, (size_t)given, sbox);
+    PyBuffer_Release(&bytes);
+    if (status == GL_OK)
+        return (PyObject *)self;
+    Py_DECREF(self);
+    if (status == GL_E_KEY_LENGTH)
+        return PyErr_Format(PyExc_ValueError, "key: expected %zu bytes, got %zd",
+                            gl_cipher_key_size(cipher), given);
+    return fail(state, status, gl_cipher_name(cipher));
+}
+
+static void key_dealloc(KeyObject *self)
+{
+    gl_key_wipe(ALIGNED(self, gl_key));
+    Py_XDECREF(self->sbox);
+    free_object((PyObject *)self);
+}
+
+static PyType_Slot key_slots[] = {
+    {Py_tp_dealloc, key_dealloc},
+    {Py_tp_doc, "An expanded key; read-only, shared freely between threads."},
+    {0, NULL},
+};
+PyType_Spec key_spec = {
+    .name = "gostlane._core.Key",
+    .basicsize = sizeof(KeyObject),
+    .flags = Py_TPFLAGS_DEFAULT | Py_TPFLAGS_DISALLOW_INSTANTIATION,
+    .slots = key_slots,
+};
