@@ -16,6 +16,7 @@ import pytest
 from core.cases import CASES, MAIN_CASES, Case, small_chunks
 from gostlane import GOST28147, Cipher, cpu, modes
 from gostlane.engines import cpu as engine
+from gostlane.engines import jobs
 from gostlane.mac import OMAC, Imit
 
 SHARED = [case for case in MAIN_CASES if case.parallel(False) or case.parallel(True)]
@@ -262,7 +263,7 @@ def test_without_threads_to_be_had_the_caller_does_the_work(
         def submit(self, job: Callable[[], None]) -> None:
             raise RuntimeError("can't start new thread")
 
-    monkeypatch.setattr(engine, "_pool", lambda threads: NoThreads())
+    monkeypatch.setattr(jobs, "_pool", lambda threads: NoThreads())
     cipher = Cipher(GOST28147(rng.randbytes(32)), modes.CNT(rng.randbytes(8)))
     text = rng.randbytes(3 * MIB)
     assert cipher.encryptor(threads=3).update(text) == cipher.encryptor(threads=1).update(text)

@@ -10,7 +10,8 @@ import pytest
 from core.cases import KERNELS, MAIN_CASES, Case, refused
 
 from gostlane import GOST28147, UnsupportedAlgorithm, cpu, modes, packets
-from gostlane.packets import PART_FROM, Status
+from gostlane.packets import Status
+from gostlane.packets.threads import PART_FROM
 from packets.batches import batch, pieces
 
 CNT = Case("gost28147", "CNT")
@@ -22,7 +23,7 @@ def test_threads_give_the_same(case: Case, threads: int, rng: Random) -> None:
     made = batch(case, rng)
     where = made.layout(rng)
     buffer = where.spread(made.texts)
-    with mock.patch("gostlane.packets.PART_FROM", 1 << 10):
+    with mock.patch("gostlane.packets.threads.PART_FROM", 1 << 10):
         result = packets.encrypt_and_mac(
             *made.both,
             buffer,
@@ -51,7 +52,7 @@ def test_large_batches(lengths: list[int], rng: Random) -> None:
 def test_every_thread_runs_the_kernel_chosen_by_name(rng: Random) -> None:
     made = batch(CNT, rng, own=False)
     for kernel in KERNELS:
-        with cpu.use(kernel), mock.patch("gostlane.packets.PART_FROM", 1 << 10):
+        with cpu.use(kernel), mock.patch("gostlane.packets.threads.PART_FROM", 1 << 10):
             result = packets.encrypt(
                 made.algorithms, made.mode, made.texts, threads=2, **made.options
             )
@@ -62,7 +63,7 @@ def test_bad_packets_on_threads(rng: Random) -> None:
     made = batch(Case("gost28147", "ECB"), rng)
     bad = {0, 12, 23}
     texts = [text + b"x" if i in bad else text for i, text in enumerate(made.texts)]
-    with mock.patch("gostlane.packets.PART_FROM", 1 << 10):
+    with mock.patch("gostlane.packets.threads.PART_FROM", 1 << 10):
         result = packets.encrypt(made.algorithms, made.mode, texts, threads=3)
     assert result.statuses == [Status.BLOCK_LENGTH if i in bad else Status.OK for i in range(24)]
     assert [o for i, o in enumerate(result.outputs) if i not in bad] == [
@@ -77,7 +78,7 @@ def test_wrong_batch_is_refused_before_any_thread_writes(rng: Random) -> None:
     before = bytes(buffer)
     keys = [*made.algorithms[:-1], batch(Case("magma", "ECB"), rng, 1, mixed=False).algorithms[0]]
     with (
-        mock.patch("gostlane.packets.PART_FROM", 1 << 10),
+        mock.patch("gostlane.packets.threads.PART_FROM", 1 << 10),
         refused(UnsupportedAlgorithm, "CNT is not defined for magma"),
     ):
         packets.encrypt(
@@ -95,7 +96,7 @@ def test_wrong_batch_is_refused_before_any_thread_writes(rng: Random) -> None:
 
 def test_batches_from_several_threads_at_once(rng: Random) -> None:
     batches = [batch(CNT, rng) for _ in range(4)]
-    with ThreadPoolExecutor(4) as pool, mock.patch("gostlane.packets.PART_FROM", 1 << 10):
+    with ThreadPoolExecutor(4) as pool, mock.patch("gostlane.packets.threads.PART_FROM", 1 << 10):
         jobs = [
             pool.submit(packets.encrypt, b.algorithms, b.mode, b.texts, threads=2, **b.options)
             for b in batches * 5
@@ -107,8 +108,10 @@ def test_batches_from_several_threads_at_once(rng: Random) -> None:
 def test_no_thread_to_be_had(rng: Random) -> None:
     made = batch(CNT, rng)
     with (
-        mock.patch("gostlane.packets.PART_FROM", 1 << 10),
-        mock.patch("gostlane.packets._pool", side_effect=RuntimeError("can't start new thread")),
+        mock.patch("gostlane.packets.threads.PART_FROM", 1 << 10),
+        mock.patch(
+            "gostlane.engines.jobs._pool", side_effect=RuntimeError("can't start new thread")
+        ),
     ):
         result = packets.encrypt(made.algorithms, made.mode, made.texts, threads=3, **made.options)
     assert result.outputs == made.crypted()

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import os
-from concurrent.futures import Future, ThreadPoolExecutor
 from contextlib import suppress
-from functools import cache
-from threading import Lock
+from functools import cache, partial
 
 from gostlane import _core
 from gostlane._types import integer
+from gostlane.engines.jobs import Jobs
 
 PAYS_FROM = 1 << 20
 """Bytes in one update from which threads are worth their start."""
@@ -30,51 +29,6 @@ def resolve_threads(threads: int | None) -> int:
     return integer("threads", threads, 1, 1 << 16, "at least 1")
 
 
-@cache
-def _pool(threads: int) -> ThreadPoolExecutor:
-    return ThreadPoolExecutor(threads, thread_name_prefix="gostlane")
-
-
-if hasattr(os, "register_at_fork"):  # a child process has none of the parent's threads
-    os.register_at_fork(after_in_child=_pool.cache_clear)
-
-
-class _Job:
-    """One chunk, which runs once, in whichever thread comes first, unless it is revoked."""
-
-    def __init__(self, part: _core.Stream, source: memoryview, target: memoryview) -> None:
-        self._part: _core.Stream | None = part
-        self._buffers = source, target
-        self._lock = Lock()
-
-    def __call__(self) -> None:
-        with self._lock:
-            part, self._part = self._part, None
-            if part is not None:
-                part.update_into(*self._buffers)
-
-    def revoke(self) -> None:
-        """Let it not start any more, and wait for it if it has."""
-        self._part = None
-        with self._lock:
-            pass
-
-
-def _settle(jobs: list[_Job]) -> None:
-    """Revoke all jobs; an interruption is raised when none of them can write any more."""
-    interruption: BaseException | None = None
-    for job in jobs:
-        settled = False
-        while not settled:
-            try:
-                job.revoke()
-                settled = True
-            except BaseException as raised:
-                interruption = raised
-    if interruption is not None:
-        raise interruption
-
-
 def update_into_threaded(
     stream: _core.Stream, source: memoryview, target: memoryview, threads: int
 ) -> int:
@@ -89,12 +43,10 @@ def update_into_threaded(
     """
     stream.check(source, target)
     cursor = stream.claim()
-    jobs: list[_Job] = []
     try:
-        try:
+        with Jobs(threads) as jobs:
             written = _run(cursor, source, target, threads, jobs)
-        finally:
-            _settle(jobs)
+            jobs.finish()
     except BaseException:
         stream.release(None)
         with suppress(ValueError):
@@ -105,9 +57,9 @@ def update_into_threaded(
 
 
 def _run(
-    cursor: _core.Stream, source: memoryview, target: memoryview, threads: int, jobs: list[_Job]
+    cursor: _core.Stream, source: memoryview, target: memoryview, threads: int, jobs: Jobs
 ) -> int:
-    """Hand out chunks, adding to `jobs`, and process the rest here; the bytes written in all."""
+    """Hand out chunks and process what is left of the last one here; the bytes written in all."""
     done = cursor.to_border
     if cursor.output_size(done) != done:  # blocks straddle the buffers: no chunk lies in one place
         return cursor.update_into(source, target)
@@ -115,18 +67,10 @@ def _run(
         cursor.update_into(source[:done], target[:done])
     size = min(max(source.nbytes // (4 * threads), _CHUNK_FROM), _CHUNK_TO)
     size -= size % (cursor.unit * 1024)
-    futures: list[Future[None]] = []
     while source.nbytes - done >= size:
         chunk = source[done : done + size]
-        job = _Job(cursor.fork(), chunk, target[done : done + size])
+        part = cursor.fork()
         cursor.skip(chunk)
-        jobs.append(job)
-        try:
-            futures.append(_pool(threads).submit(job))
-        except RuntimeError:  # no more threads to be had, or the interpreter is ending
-            job()
+        jobs.add(partial(part.update_into, chunk, target[done : done + size]))
         done += size
-    written = done + cursor.update_into(source[done:], target[done:])
-    for future in futures:
-        future.result()
-    return written
+    return done + cursor.update_into(source[done:], target[done:])
