@@ -1,18 +1,22 @@
-r"""Padding by procedures 1, 2 and 3 of GOST R 34.13-2015 section 4.1, in pyca's shape.
+r"""Padding by procedures 1, 2 and 3 of GOST R 34.13-2015 section 4.1, and PKCS #7.
+
+The shape is that of pyca.
 
 >>> from gostlane import padding
 >>> padder = padding.Procedure2(8).padder()
 >>> padder.update(b"hello") + padder.finalize()
 b'hello\x80\x00\x00'
 
-Only procedure 2 can be undone from the padded bytes alone. Procedures 1 and 3 leave it open how
-long the message was, so their unpadders are told.
+Procedure 2 and PKCS #7 can be undone from the padded bytes alone. Procedures 1 and 3 leave it open
+how long the message was, so their unpadders are told.
 """
 
 from __future__ import annotations
 
 from gostlane import _core
 from gostlane._types import Buffer, as_bytes, integer
+
+_PKCS7 = 7
 
 
 def _padding(length: int, block_size: int, procedure: int) -> bytes:
@@ -22,7 +26,8 @@ def _padding(length: int, block_size: int, procedure: int) -> bytes:
         return bytes(missing)
     if procedure == 3 and length and not missing:
         return b""
-    return b"\x80".ljust(missing or block_size, b"\0")
+    count = missing or block_size
+    return bytes([count]) * count if procedure == _PKCS7 else b"\x80".ljust(count, b"\0")
 
 
 class _Context:
@@ -63,12 +68,15 @@ class Padder(_Context):
         return _padding(self._length, self._block_size, self._procedure)
 
 
-class MarkerUnpadder(_Context):
-    """Removes the padding of procedure 2: one 1 bit, then zeros."""
+class BlockUnpadder(_Context):
+    """Holds back the last block, which says itself where its padding begins."""
 
     def __init__(self, block_size: int) -> None:
         super().__init__(block_size)
         self._held = b""
+
+    def _unpadded(self, block: bytes) -> bytes:
+        raise NotImplementedError
 
     def update(self, data: Buffer) -> bytes:
         """Return all but the last block so far."""
@@ -88,10 +96,27 @@ class MarkerUnpadder(_Context):
                 f"padded message: expected a positive multiple of {self._block_size} bytes, "
                 f"got {self._length}"
             )
-        message, marker, zeros = self._held.rpartition(b"\x80")
+        return self._unpadded(self._held)
+
+
+class MarkerUnpadder(BlockUnpadder):
+    """Removes the padding of procedure 2: one 1 bit, then zeros."""
+
+    def _unpadded(self, block: bytes) -> bytes:
+        message, marker, zeros = block.rpartition(b"\x80")
         if not marker or zeros.strip(b"\0"):
             raise ValueError("padded message: expected 80, then zeros at its end, got neither")
         return message
+
+
+class CountUnpadder(BlockUnpadder):
+    """Removes the padding of PKCS #7: n bytes of value n."""
+
+    def _unpadded(self, block: bytes) -> bytes:
+        count = block[-1]
+        if not 1 <= count <= len(block) or block[-count:] != bytes([count]) * count:
+            raise ValueError("padded message: expected n bytes of value n at its end, got others")
+        return block[:-count]
 
 
 class LengthUnpadder(_Context):
@@ -166,3 +191,18 @@ class Procedure3(_Procedure):
     def unpadder(self, length: int) -> LengthUnpadder:
         """Make a context that unpads a message of `length` bytes."""
         return LengthUnpadder(self._block_size, length, 3)
+
+
+class PKCS7(_Procedure):
+    """To the end of the block, n bytes of value n; a whole block gets one more (RFC 5652 6.3).
+
+    What ``openssl enc`` does by default.
+    """
+
+    def padder(self) -> Padder:
+        """Make a context that pads one message."""
+        return Padder(self._block_size, _PKCS7)
+
+    def unpadder(self) -> CountUnpadder:
+        """Make a context that unpads one message."""
+        return CountUnpadder(self._block_size)

@@ -1,4 +1,4 @@
-"""Padding of GOST R 34.13-2015 section 4.1."""
+"""Padding of GOST R 34.13-2015 section 4.1, and PKCS #7 (RFC 5652 section 6.3)."""
 
 from __future__ import annotations
 
@@ -11,6 +11,8 @@ from peers import reference
 from gostlane import AlreadyFinalized, padding
 
 KINDS: dict[int, Any] = {1: padding.Procedure1, 2: padding.Procedure2, 3: padding.Procedure3}
+UNTOLD: list[Any] = [padding.Procedure2, padding.PKCS7]
+"""Those that come off without the length of the message."""
 
 
 @pytest.mark.parametrize("number", KINDS)
@@ -32,6 +34,48 @@ def test_empty_message_is_padded_as_by_the_reference(number: int) -> None:
 )
 def test_procedure_2_finds_wrong_padding(padded: bytes) -> None:
     unpadder = padding.Procedure2(8).unpadder()
+    unpadder.update(padded)
+    with refused(ValueError, "padded message: expected", "got"):
+        unpadder.finalize()
+
+
+@pytest.mark.parametrize("length", range(20))
+def test_pkcs7_counts_its_own_bytes(length: int) -> None:
+    message = bytes(range(1, length + 1))
+    padder = padding.PKCS7(8).padder()
+    missing = 8 - length % 8
+    padded = padder.update(message[:5]) + padder.update(message[5:]) + padder.finalize()
+    assert padded == message + bytes([missing]) * missing
+
+
+@pytest.mark.parametrize("size", [1, 8, 16])
+@pytest.mark.parametrize("length", range(34))
+@pytest.mark.parametrize("kind", UNTOLD)
+def test_padding_comes_off_in_any_pieces(kind: Any, length: int, size: int) -> None:
+    message = bytes(range(1, length + 1))
+    padder, unpadder = kind(size).padder(), kind(size).unpadder()
+    padded = padder.update(message) + padder.finalize()
+    pieces = [unpadder.update(padded[at : at + 3]) for at in range(0, len(padded), 3)]
+    assert b"".join(pieces) + unpadder.finalize() == message
+
+
+@pytest.mark.parametrize(
+    "padded",
+    [
+        b"",
+        b"\x01",
+        bytes(8),
+        b"x" * 7 + b"\x09",
+        b"x" * 6 + b"\x01\x02",
+        b"x" * 5 + b"\x02\x03\x03",
+        b"x" * 9 + b"\x07" * 7 + b"\x08",
+        b"\x07" + b"\x08" * 7,
+        b"\x08" * 9,
+        b"\xff" * 8,
+    ],
+)
+def test_pkcs7_finds_wrong_padding(padded: bytes) -> None:
+    unpadder = padding.PKCS7(8).unpadder()
     unpadder.update(padded)
     with refused(ValueError, "padded message: expected", "got"):
         unpadder.finalize()
