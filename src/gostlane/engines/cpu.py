@@ -59,7 +59,7 @@ def update_into_threaded(
 def _run(
     cursor: _core.Stream, source: memoryview, target: memoryview, threads: int, jobs: Jobs
 ) -> int:
-    """Hand out chunks and process what is left of the last one here; the bytes written in all."""
+    """Hand out chunks and process the last one here, which is no shorter; the bytes written."""
     done = cursor.to_border
     if cursor.output_size(done) != done:  # blocks straddle the buffers: no chunk lies in one place
         return cursor.update_into(source, target)
@@ -67,7 +67,7 @@ def _run(
         cursor.update_into(source[:done], target[:done])
     size = min(max(source.nbytes // (4 * threads), _CHUNK_FROM), _CHUNK_TO)
     size -= size % (cursor.unit * 1024)
-    while source.nbytes - done >= size:
+    while source.nbytes - done >= 2 * size:
         chunk = source[done : done + size]
         part = cursor.fork()
         cursor.skip(chunk)
