@@ -13,6 +13,7 @@ KEY_HEX = KEY.hex()
 IV = bytes.fromhex("a02168e58b30212f")
 WITH_KEY = ("--key-env", "GOSTLANE_TEST_KEY")
 ENVIRONMENT = {"GOSTLANE_TEST_KEY": KEY_HEX, "PATH": "/usr/bin:/bin"}
+PROFILE = ("enc", "--profile", "gost89", "--iv", IV.hex(), *WITH_KEY)
 
 
 def run(
@@ -30,13 +31,18 @@ def run(
     )
 
 
+def after(before: str, *arguments: str | Path) -> list[str]:
+    """Make a command line that runs Python code, which sets a scene, and then the command."""
+    code = f"import os, signal, sys\n{before}\nfrom gostlane_command import main\nmain()\n"
+    return [sys.executable, "-c", code, *map(str, arguments)]
+
+
 def run_main(
     before: str, *arguments: str | Path, data: bytes = b""
 ) -> subprocess.CompletedProcess[bytes]:
     """Run the command after Python code that sets a scene."""
-    code = f"import os, signal, sys\n{before}\nfrom gostlane.cli import main\nmain()\n"
     return subprocess.run(
-        [sys.executable, "-c", code, *map(str, arguments)],
+        after(before, *arguments),
         check=False,
         input=data,
         capture_output=True,
@@ -60,3 +66,8 @@ def error_of(result: subprocess.CompletedProcess[bytes], code: int) -> str:
     assert text.startswith("gostlane: error: "), text
     assert text.count("\n") == 1, text
     return text
+
+
+def contents(folder: Path) -> dict[str, bytes]:
+    """Read all files there."""
+    return {path.name: path.read_bytes() for path in folder.iterdir()}

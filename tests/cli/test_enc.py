@@ -9,10 +9,20 @@ from pathlib import Path
 import pytest
 from peers import gost_engine
 
-from cli.command import COMMAND, ENVIRONMENT, IV, KEY, KEY_HEX, WITH_KEY, done, error_of, run
+from cli.command import (
+    COMMAND,
+    ENVIRONMENT,
+    IV,
+    KEY,
+    KEY_HEX,
+    PROFILE,
+    WITH_KEY,
+    done,
+    error_of,
+    run,
+)
 from gostlane import GOST28147, PROFILES, Cipher, Magma, modes, profile
 
-PROFILE = ("enc", "--profile", "gost89", "--iv", IV.hex(), *WITH_KEY)
 ECB = ("enc", "--cipher", "magma", "--mode", "ecb", *WITH_KEY)
 MESSAGE = bytes(range(256)) * 20 + b"end"
 RUNS = [
@@ -57,21 +67,22 @@ def test_a_profile_is_what_gost_engine_makes(name: str) -> None:
     assert done(*options, "--decrypt", data=secret) == message
 
 
+def _openssl_enc(*options: str, data: bytes) -> bytes:
+    """What the program makes of it with `KEY` and `IV`."""
+    providers = ("-provider", "gostprov", "-provider", "default")
+    line = ["openssl", "enc", *providers, *options, "-K", KEY_HEX, "-iv", IV.hex()]
+    result = subprocess.run(line, input=data, capture_output=True, check=False)
+    assert result.returncode == 0, result.stderr
+    return result.stdout
+
+
 @pytest.mark.parametrize("name", PROFILES)
-def test_openssl_enc_reads_what_a_profile_wrote(name: str, tmp_path: Path) -> None:
+def test_openssl_enc_reads_what_a_profile_wrote(name: str) -> None:
     if reason := gost_engine.missing():
         pytest.skip(reason)
-    secret = tmp_path / "secret"
     message = MESSAGE[:-3]
-    done("enc", "--profile", name, "--iv", IV.hex(), *WITH_KEY, "-o", secret, data=message)
-    providers = ("-provider", "gostprov", "-provider", "default")
-    keys = ("-K", KEY_HEX, "-iv", IV.hex())
-    result = subprocess.run(
-        ["openssl", "enc", *providers, "-d", f"-{name}", "-nopad", *keys, "-in", str(secret)],
-        capture_output=True,
-        check=False,
-    )
-    assert result.stdout == message, result.stderr
+    secret = done("enc", "--profile", name, "--iv", IV.hex(), *WITH_KEY, data=message)
+    assert _openssl_enc(f"-{name}", "-d", "-nopad", data=secret) == message
 
 
 def test_options_reach_the_cipher() -> None:
@@ -98,11 +109,24 @@ def test_kernel_and_threads_change_no_byte(kernel: str, threads: str) -> None:
 
 
 @pytest.mark.parametrize("length", [0, 1, 7, 8, 9, 4 << 20, (4 << 20) + 3])
-def test_procedure_2_pads_any_length_and_comes_off_again(length: int) -> None:
+@pytest.mark.parametrize("padding", ["procedure2", "pkcs7"])
+def test_padding_fits_any_length_and_comes_off_again(padding: str, length: int) -> None:
     message = b"\x80" * length
-    secret = done(*ECB, "--padding", "procedure2", data=message)
+    secret = done(*ECB, "--padding", padding, data=message)
     assert len(secret) == length // 8 * 8 + 8
-    assert done(*ECB, "--padding", "procedure2", "-d", data=secret) == message
+    assert done(*ECB, "--padding", padding, "-d", data=secret) == message
+
+
+@pytest.mark.parametrize("length", [0, 1, 7, 8, 9, 1000])
+def test_pkcs7_is_what_openssl_enc_does(length: int) -> None:
+    if reason := gost_engine.missing():
+        pytest.skip(reason)
+    message = MESSAGE[:length]
+    options = ("enc", "--profile", "gost89-cbc", "--padding", "pkcs7", "--iv", IV.hex(), *WITH_KEY)
+    secret = done(*options, data=message)
+    assert _openssl_enc("-gost89-cbc", "-d", data=secret) == message
+    assert _openssl_enc("-gost89-cbc", data=message) == secret
+    assert done(*options, "-d", data=secret) == message
 
 
 def test_the_output_may_be_the_input_and_keeps_its_permissions(tmp_path: Path) -> None:

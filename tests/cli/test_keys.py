@@ -46,10 +46,31 @@ def test_a_key_on_standard_input_leaves_none_for_data(tmp_path: Path) -> None:
     assert done(*PROFILE, "--key-fd", "0", file, data=KEY) == SECRET
 
 
+@pytest.mark.parametrize("content", FORMS)
+def test_a_key_file_of_a_dash_is_standard_input(tmp_path: Path, content: bytes) -> None:
+    file = tmp_path / "file"
+    file.write_bytes(MESSAGE)
+    assert done(*PROFILE, "--key-file", "-", file, data=content) == SECRET
+
+
+def test_a_closed_standard_input_has_no_key(tmp_path: Path) -> None:
+    file = tmp_path / "file"
+    file.write_bytes(MESSAGE)
+    line = 'exec "$@" <&-'
+    result = subprocess.run(
+        ["sh", "-c", line, "sh", *COMMAND, *PROFILE, "--key-file", "-", str(file)],
+        capture_output=True,
+        check=False,
+        env=ENVIRONMENT,
+    )
+    assert "standard input is closed" in error_of(result, 3)
+
+
 @pytest.mark.parametrize(
     "options",
     [
         ("--key-fd", "00"),
+        ("--key-file", "-"),
         ("--key-file", "/dev/stdin"),
         ("--key-file", "/dev/fd/0"),
         ("--key-file", "/proc/self/fd/0"),

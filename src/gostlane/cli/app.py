@@ -31,7 +31,7 @@ Example:
 {EXIT_CODES}""",
     invoke_without_command=True,
 )
-@click.version_option(__version__, message="gostlane %(version)s")
+@click.version_option(__version__, "-V", "--version", message="gostlane %(version)s")
 @click.pass_context
 def commands(context: click.Context) -> None:
     """Encrypt and authenticate with GOST 28147-89 and Magma, as fast as this CPU allows."""

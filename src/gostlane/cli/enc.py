@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import inspect
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import Any, Literal
 
@@ -11,17 +11,23 @@ import click
 
 from gostlane import PROFILES, Cipher, CipherContext, modes, profile
 from gostlane._types import Buffer
-from gostlane.cli import options
+from gostlane.cli import messages, options
 from gostlane.cli.errors import EXIT_CODES, data_errors, usage, usage_errors
 from gostlane.cli.files import STANDARD, Sink, Source, is_standard_input, open_sink, open_source
 from gostlane.cli.hexadecimal import decode
 from gostlane.cli.keys import KeySource, key_options
 from gostlane.cli.progress import progress
-from gostlane.cli.transforms import transform
+from gostlane.cli.transforms import PADDINGS, transform
 from gostlane.engines.cpu import resolve_threads
 
 MODES = ("ecb", "cbc", "cfb", "ofb", "ctr", "cnt")
 _PADDED = ("ecb", "cbc")
+_IV_LENGTHS = """\b
+IV in bytes (two hex digits each):
+  cipher     ecb   cbc   cfb   ofb   ctr   cnt
+  gost28147  none  8     8     8     4     8
+  magma      none  8n    8n    8n    4     -
+8n: a multiple of 8, up to 1024. Every --profile: 8."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,6 +91,8 @@ Examples:
   gostlane enc -d --profile gost89 --iv 0001020304050607 --key-file key secret -o plain
   tar c dir | gostlane enc --cipher magma --mode ctr --iv 00010203 --key-file key > dir.enc
 
+{_IV_LENGTHS}
+
 {EXIT_CODES}"""
 )
 @click.argument("files", metavar="[FILE]", nargs=-1, callback=options.not_empty)
@@ -94,7 +102,7 @@ Examples:
 @click.option("--mode", type=click.Choice(MODES), help="The mode of operation.")
 @options.sbox_option
 @click.option(
-    "--iv", metavar="HEX", callback=options.not_empty, help="The IV; all modes but ecb need one."
+    "--iv", metavar="HEX", callback=options.not_empty, help="The IV, of the length below."
 )
 @click.option(
     "--segment-size",
@@ -105,10 +113,10 @@ Examples:
 @options.meshing_option
 @click.option(
     "--padding",
-    type=click.Choice(["none", "procedure2"]),
+    type=click.Choice(["none", *PADDINGS]),
     default="none",
     show_default=True,
-    help="For ecb and cbc: whole blocks only, or GOST R 34.13-2015 4.1.2.",
+    help="For ecb and cbc: whole blocks only, GOST R 34.13-2015 4.1.2, or as openssl enc.",
 )
 @key_options
 @click.option(
@@ -126,6 +134,7 @@ Examples:
     help="At most N threads.  [default: all cores]",
 )
 @options.kernel_option
+@options.verbose_option
 def enc(
     files: tuple[str, ...],
     decrypt: bool,
@@ -136,6 +145,7 @@ def enc(
     force: bool,
     threads: int | None,
     kernel: str | None,
+    verbose: bool,
     **scheme: Any,
 ) -> None:
     """Encrypt or decrypt FILE, or standard input, as raw bytes.
@@ -161,19 +171,27 @@ def enc(
         cipher = chosen.make(key_bytes)
         context = cipher.decryptor(threads) if decrypt else cipher.encryptor(threads)
     with open_source(name) as source, open_sink(output, force, source=source) as sink:
-        _pump(source, sink, context, padding, decrypt)
+        ran = _pump(source, sink, context, padding, decrypt)
+    if verbose:
+        messages.kernels(ran)
 
 
-def _pump(source: Source, sink: Sink, context: CipherContext, padding: str, decrypt: bool) -> None:
+def _pump(
+    source: Source, sink: Sink, context: CipherContext, padding: str, decrypt: bool
+) -> Iterable[str]:
+    """Encrypt or decrypt all of it; returns the kernels that ran."""
     work = transform(context, padding, decrypt)
     done = 0
-    with progress(source.size) as advance:
+    ran: dict[str, None] = {}
+    with progress(source.size, wanted=not sink.is_terminal) as advance:
         for chunk in source.chunks():
             done += len(chunk)
             with data_errors(source.name):
                 out = work.update(chunk)
+            ran[context.kernel] = None
             sink.write(out)
             advance(len(chunk))
     with data_errors(f"{source.name} ({done} bytes)"):
         rest = work.finalize()
     sink.write(rest)
+    return ran or (context.kernel,)

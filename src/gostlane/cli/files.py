@@ -32,6 +32,10 @@ _PERMISSIONS = 0o777
 class Sink(Protocol):
     """Where output goes."""
 
+    @property
+    def is_terminal(self) -> bool:
+        """Whether people see it there."""
+
     def write(self, data: Buffer) -> None:
         """Write all of `data`."""
 
@@ -77,6 +81,11 @@ class _Descriptor:
         self._descriptor = descriptor
         self._action = f"cannot write {name}"
 
+    @property
+    def is_terminal(self) -> bool:
+        """Whether people see it there."""
+        return os.isatty(self._descriptor)
+
     def write(self, data: Buffer) -> None:
         """Write all of `data`."""
         view = memoryview(data)
@@ -94,7 +103,7 @@ def is_standard_input(name: str) -> bool:
 def open_source(name: str) -> Iterator[Source]:
     """Open a file, or standard input for ``-``."""
     if name == STANDARD:
-        yield Source(_standard(sys.stdin, "standard input"), "standard input")
+        yield Source(standard(sys.stdin, "standard input"), "standard input")
         return
     with io_errors(f"cannot read {name}"):
         descriptor = os.open(name, os.O_RDONLY | os.O_CLOEXEC)
@@ -117,7 +126,7 @@ def open_sink(
     if name is None and sys.stdout is not None and sys.stdout.isatty():
         raise usage("standard output is a terminal: name a file with --output, or - to insist")
     if name is None or name in _OUTPUTS:
-        descriptor = _standard(sys.stdout, "standard output")
+        descriptor = standard(sys.stdout, "standard output")
         if source is not None and source.is_regular_file_of(descriptor):
             raise CommandError(ExitCode.IO, f"{source.name}: input file is output file")
         yield _Descriptor(descriptor, "standard output")
@@ -191,7 +200,8 @@ def _mode(name: str) -> int | None:
             return None
 
 
-def _standard(stream: TextIO | None, name: str) -> int:
+def standard(stream: TextIO | None, name: str) -> int:
+    """Give the descriptor of a standard stream; an error if it is closed."""
     if stream is None:
         raise CommandError(ExitCode.IO, f"{name} is closed")
     return stream.fileno()
@@ -199,6 +209,6 @@ def _standard(stream: TextIO | None, name: str) -> int:
 
 def print_out(text: str) -> None:
     """Write a line of results to standard output, file names byte for byte."""
-    _Descriptor(_standard(sys.stdout, "standard output"), "standard output").write(
+    _Descriptor(standard(sys.stdout, "standard output"), "standard output").write(
         os.fsencode(f"{text}\n")
     )

@@ -15,6 +15,7 @@ import click
 from gostlane import _core
 from gostlane.ciphers import BlockCipher
 from gostlane.cli.errors import io_errors, usage
+from gostlane.cli.files import STANDARD, standard
 from gostlane.cli.hexadecimal import decode
 from gostlane.cli.messages import warn
 from gostlane.cli.options import not_empty, whole
@@ -53,6 +54,10 @@ class KeySource:
             _core.wipe(key)
 
     def _read(self, data_on_stdin: bool) -> bytearray:
+        if self.file == STANDARD:
+            return _from_descriptor(
+                standard(sys.stdin, "standard input"), "--key-file", data_on_stdin
+            )
         if self.file is not None:
             with io_errors("--key-file: cannot read"):
                 descriptor = os.open(self.file, os.O_RDONLY | os.O_CLOEXEC)
@@ -81,7 +86,7 @@ def key_options(command: Callable[..., None]) -> Callable[..., None]:
         "--key-file",
         metavar="FILE",
         callback=not_empty,
-        help="File of 32 raw bytes or 64 hex digits.",
+        help="File of 32 raw bytes or 64 hex digits; - for standard input.",
     )
     @click.option(
         "--key-fd",

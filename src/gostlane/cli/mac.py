@@ -11,7 +11,7 @@ import click
 from gostlane import GOST28147, InvalidTag
 from gostlane._types import Meshing
 from gostlane.ciphers import BlockCipher
-from gostlane.cli import options
+from gostlane.cli import messages, options
 from gostlane.cli.errors import (
     EXIT_CODES,
     CommandError,
@@ -61,6 +61,7 @@ Examples:
 )
 @key_options
 @options.kernel_option
+@options.verbose_option
 @options.json_option
 def mac(
     files: tuple[str, ...],
@@ -72,6 +73,7 @@ def mac(
     verify: str | None,
     key: KeySource,
     kernel: str | None,
+    verbose: bool,
     as_json: bool,
 ) -> None:
     """Print the tag of each FILE (or standard input), or verify one.
@@ -88,15 +90,13 @@ def mac(
     with key.read(data_on_stdin) as key_bytes, usage_errors(), options.chosen_kernel(kernel):
         block_cipher = options.block_cipher(cipher_name, key_bytes, sbox)
         start = _start(algorithm, block_cipher, length, meshing)
+    tag = None if verify is None else _given_tag(verify, names, length)
+    if verbose:
+        messages.kernels((start.kernel,))
     about = {"schema": SCHEMA, "algorithm": algorithm, "cipher": cipher_name}
-    if verify is None:
+    if tag is None:
         _print_tags(start, names, about if as_json else None)
     else:
-        if len(names) > 1:
-            raise usage(f"--verify: expected one FILE, got {len(names)}")
-        tag = decode(verify, "--verify")
-        if len(tag) != length:
-            raise usage(f"--verify: expected {length} bytes (see --tag-length), got {len(tag)}")
         _verify(start, names[0], tag, about if as_json else None)
 
 
@@ -106,6 +106,15 @@ def _start(algorithm: str, cipher: BlockCipher, length: int, meshing: Meshing) -
     if meshing is not None:
         raise usage("--meshing: omac takes none")
     return OMAC(cipher, length)
+
+
+def _given_tag(digits: str, names: Sequence[str], length: int) -> bytearray:
+    if len(names) > 1:
+        raise usage(f"--verify: expected one FILE, got {len(names)}")
+    tag = decode(digits, "--verify")
+    if len(tag) != length:
+        raise usage(f"--verify: expected {length} bytes (see --tag-length), got {len(tag)}")
+    return tag
 
 
 def _read(start: _Code, name: str) -> _Code:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 from contextlib import suppress
 
 import click
@@ -13,6 +14,11 @@ _WORDS = re.compile(r"[0-9A-Za-z]+")
 _SECRET_WORD = re.compile(r"[0-9A-Fa-f]{16}")
 _SECRET_GROUPS = re.compile(r"\b(?:[0-9A-Fa-f]{2}[ :-]?){16,}(?<=[0-9A-Fa-f])\b")
 _ALL_HEX = re.compile(r"[0-9A-Fa-f]+")
+
+
+def kernels(names: Iterable[str]) -> None:
+    """Say on standard error which kernels ran."""
+    _say("kernel", ", ".join(names))
 
 
 def warn(message: str) -> None:

@@ -69,6 +69,9 @@ meshing_option = click.option(
 kernel_option = click.option(
     "--kernel", metavar="NAME", callback=not_empty, help="Run on this kernel (see gostlane info)."
 )
+verbose_option = click.option(
+    "-v", "--verbose", is_flag=True, help="Say on standard error which kernel ran."
+)
 json_option = click.option("--json", "as_json", is_flag=True, help="Print JSON for a program.")
 
 

@@ -6,9 +6,12 @@ from typing import Protocol
 
 from gostlane import CipherContext
 from gostlane._types import Buffer
-from gostlane.padding import Procedure2
+from gostlane.padding import PKCS7, BlockUnpadder, Padder, Procedure2
 
 _BLOCK_SIZE = 8
+
+PADDINGS: dict[str, type[Procedure2 | PKCS7]] = {"procedure2": Procedure2, "pkcs7": PKCS7}
+"""By the value of `--padding`, which may also be ``none``."""
 
 
 class Transform(Protocol):
@@ -25,7 +28,10 @@ def transform(context: CipherContext, padding: str, decrypt: bool) -> Transform:
     """Choose by `--padding` and `--decrypt`."""
     if padding == "none":
         return _InPlace(context)
-    return _Unpadded(context) if decrypt else _Padded(context)
+    procedure = PADDINGS[padding](_BLOCK_SIZE)
+    if decrypt:
+        return _Unpadded(context, procedure.unpadder())
+    return _Padded(context, procedure.padder())
 
 
 class _InPlace:
@@ -40,9 +46,9 @@ class _InPlace:
 
 
 class _Padded:
-    def __init__(self, context: CipherContext) -> None:
+    def __init__(self, context: CipherContext, padder: Padder) -> None:
         self._context = context
-        self._padder = Procedure2(_BLOCK_SIZE).padder()
+        self._padder = padder
 
     def update(self, chunk: memoryview) -> bytes:
         return self._context.update(self._padder.update(chunk))
@@ -52,9 +58,9 @@ class _Padded:
 
 
 class _Unpadded:
-    def __init__(self, context: CipherContext) -> None:
+    def __init__(self, context: CipherContext, unpadder: BlockUnpadder) -> None:
         self._context = context
-        self._unpadder = Procedure2(_BLOCK_SIZE).unpadder()
+        self._unpadder = unpadder
 
     def update(self, chunk: memoryview) -> bytes:
         return self._unpadder.update(self._context.update(chunk))
