@@ -62,7 +62,7 @@ const gl_cipher *cipher_argument(module_state *state, PyObject *object)
 
 const gl_key *key_argument(module_state *state, PyObject *object)
 {
-    if (Py_TYPE(object) == state->key_type)
+    if (PyObject_TypeCheck(object, state->key_type))
         return ALIGNED((KeyObject *)object, gl_key);
     PyErr_SetString(PyExc_TypeError, "key: expected a Key");
     return NULL;

@@ -33,11 +33,12 @@ static inline module_state *state_of(PyObject *object)
     return PyModule_GetState(PyType_GetModule(Py_TYPE(object)));
 }
 
-/* Every object of this module is freed by this, after what it held. */
+/* Every object of this module is freed by this, after what it held; also one of a class that Python
+ * made of its type. */
 static inline void free_object(PyObject *self)
 {
     PyTypeObject *type = Py_TYPE(self);
-    PyObject_Free(self);
+    ((freefunc)(uintptr_t)PyType_GetSlot(type, Py_tp_free))(self);
     Py_DECREF(type);
 }
 
@@ -74,7 +75,7 @@ bool expect_arguments(const char *name, Py_ssize_t given, Py_ssize_t expected);
 /* A cipher by its name. */
 const gl_cipher *cipher_argument(module_state *state, PyObject *object);
 
-/* The key in a Key. */
+/* The key in a Key, or in a cipher of Python, which is one. */
 const gl_key *key_argument(module_state *state, PyObject *object);
 
 /* A kernel's name, or None. */
@@ -141,23 +142,18 @@ typedef struct {
 } views;
 
 typedef struct {
-    PyObject **item;
-    Py_ssize_t count;
-} references;
-
-typedef struct {
     PyObject_HEAD
     gl_batch how;
     gl_packet *packets;
     Py_ssize_t count, bytes; /* packets, and bytes of text in all */
     bool fresh;              /* the outputs are new buffers */
     views data, outputs, associated;
-    references keys, mac_keys;
-    uint8_t *ivs, *given;  /* given: tags to compare with */
-    PyObject *kernel_name; /* owns how.options.kernel */
-    PyObject *tags;        /* bytes, of encryption and of MACs */
-    PyObject *out;         /* the buffer that all outputs are in, or their list; or None */
-    PyObject *bounds;      /* bytes: offset and length of each packet in one buffer; or None */
+    PyObject *keys, *mac_keys; /* one Key or a tuple of them; NULL: none, or those of the text */
+    uint8_t *ivs, *given;      /* given: tags to compare with */
+    PyObject *kernel_name;     /* owns how.options.kernel */
+    PyObject *tags;            /* bytes, of encryption and of MACs */
+    PyObject *out;             /* the buffer that all outputs are in, or their list; or None */
+    PyObject *bounds;          /* bytes: offset and length of each packet in one buffer; or None */
 } BatchObject;
 
 /* packets_arguments.c: memory for `count` items, to be freed with PyMem_Free. */

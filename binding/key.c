@@ -1,32 +1,42 @@
-/* gostlane._core.Key: a key and the S-box that it goes with. */
+/* gostlane._core.Key: a key and the S-box that it goes with; the base of Python's ciphers, so that
+ * a batch finds thousands of keys without asking each object for one. */
 #include "binding.h"
+
+static PyTypeObject *kind_argument(module_state *state, PyObject *object)
+{
+    if (PyType_Check(object) && PyType_IsSubtype((PyTypeObject *)object, state->key_type))
+        return (PyTypeObject *)object;
+    PyErr_SetString(PyExc_TypeError, "kind: expected Key or a class of it");
+    return NULL;
+}
 
 PyObject *core_key(PyObject *module, PyObject *const *args, Py_ssize_t count)
 {
     module_state *state = PyModule_GetState(module);
-    if (!expect_arguments("key", count, 3))
+    if (!expect_arguments("key", count, 4))
         return NULL;
-    const gl_cipher *cipher = cipher_argument(state, args[0]);
+    PyTypeObject *kind = kind_argument(state, args[0]);
+    const gl_cipher *cipher = kind ? cipher_argument(state, args[1]) : NULL;
     if (!cipher)
         return NULL;
     Py_buffer bytes;
-    if (!readable(args[1], &bytes, "key"))
+    if (!readable(args[2], &bytes, "key"))
         return NULL;
-    KeyObject *self = NEW_OBJECT(KeyObject, state->key_type);
+    KeyObject *self = NEW_OBJECT(KeyObject, kind);
     if (!self) {
         PyBuffer_Release(&bytes);
         return NULL;
     }
     const gl_sbox *sbox = NULL;
-    if (args[2] != Py_None) {
-        if (Py_TYPE(args[2]) != state->sbox_type) {
+    if (args[3] != Py_None) {
+        if (Py_TYPE(args[3]) != state->sbox_type) {
             PyErr_SetString(PyExc_TypeError, "sbox: expected an Sbox");
             PyBuffer_Release(&bytes);
             Py_DECREF(self);
             return NULL;
         }
-        sbox = ((SboxObject *)args[2])->sbox;
-        self->sbox = Py_NewRef(args[2]);
+        sbox = ((SboxObject *)args[3])->sbox;
+        self->sbox = Py_NewRef(args[3]);
     }
     const Py_ssize_t given = bytes.len;
     gl_status status = gl_key_init(ALIGNED(self, gl_key), cipher, bytes.buf, (size_t)given, sbox);
@@ -55,6 +65,6 @@ static PyType_Slot key_slots[] = {
 PyType_Spec key_spec = {
     .name = "gostlane._core.Key",
     .basicsize = sizeof(KeyObject),
-    .flags = Py_TPFLAGS_DEFAULT | Py_TPFLAGS_DISALLOW_INSTANTIATION,
+    .flags = Py_TPFLAGS_DEFAULT | Py_TPFLAGS_BASETYPE | Py_TPFLAGS_DISALLOW_INSTANTIATION,
     .slots = key_slots,
 };

@@ -16,7 +16,7 @@ static PyObject *core_wipe(PyObject *Py_UNUSED(module), PyObject *buffer)
 
 static PyMethodDef module_methods[] = {
     {"sbox", METHOD(core_sbox), METH_O, "An Sbox by name or OID, or from 128 bytes of rows."},
-    {"key", METHOD(core_key), METH_FASTCALL, "key(cipher, bytes, sbox or None)"},
+    {"key", METHOD(core_key), METH_FASTCALL, "key(kind, cipher, bytes, sbox or None)"},
     {"check_mode", METHOD(core_check_mode), METH_FASTCALL,
      "check_mode(key, mode, segment_size, meshing, iv)"},
     {"stream", METHOD(core_stream), METH_FASTCALL,

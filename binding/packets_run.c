@@ -11,13 +11,6 @@ static void release_views(views *held)
     PyMem_Free(held->view);
 }
 
-static void release_references(references *held)
-{
-    for (Py_ssize_t i = 0; i < held->count; i++)
-        Py_DECREF(held->item[i]);
-    PyMem_Free(held->item);
-}
-
 static void batch_dealloc(BatchObject *self)
 {
     PyMem_Free(self->packets);
@@ -26,8 +19,8 @@ static void batch_dealloc(BatchObject *self)
     release_views(&self->data);
     release_views(&self->outputs);
     release_views(&self->associated);
-    release_references(&self->keys);
-    release_references(&self->mac_keys);
+    Py_XDECREF(self->keys);
+    Py_XDECREF(self->mac_keys);
     Py_XDECREF(self->kernel_name);
     Py_XDECREF(self->tags);
     Py_XDECREF(self->out);

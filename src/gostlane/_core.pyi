@@ -1,6 +1,8 @@
 import builtins
 from collections.abc import Sequence
-from typing import Any, final
+from typing import Any, TypeVar, final
+
+from typing_extensions import disjoint_base
 
 from gostlane._types import Buffer, WritableBuffer
 from gostlane.ciphers import BlockCipher
@@ -21,8 +23,10 @@ class UnsupportedAlgorithm(ValueError): ...
 @final
 class Sbox: ...
 
-@final
+@disjoint_base
 class Key: ...
+
+_Kind = TypeVar("_Kind", bound=Key)
 
 @final
 class Stream:
@@ -69,7 +73,7 @@ class Batch:
     def split(self, parts: int, /) -> list[int]: ...
 
 def sbox(name_or_rows: str | Buffer, /) -> Sbox: ...
-def key(cipher: str, key: Buffer, sbox: Sbox | None, /) -> Key: ...
+def key(kind: type[_Kind], cipher: str, key: Buffer, sbox: Sbox | None, /) -> _Kind: ...
 def check_mode(key: Key, mode: int, segment_size: int, meshing: bool, iv: bytes, /) -> None: ...
 def stream(
     key: Key,

@@ -98,13 +98,13 @@ class Cipher:
             raise TypeError(f"mode: expected a mode with its IV, got {type(mode)!r}")
         self.algorithm = algorithm
         self.mode = mode
-        _core.check_mode(algorithm._key, mode.number, mode.segment_size, mode.meshing, mode.iv)
+        _core.check_mode(algorithm, mode.number, mode.segment_size, mode.meshing, mode.iv)
 
     def _context(self, decrypt: bool, threads: int | None) -> CipherContext:
         mode = self.mode
         allowed = resolve_threads(threads)
         stream = _core.stream(
-            self.algorithm._key,
+            self.algorithm,
             mode.number,
             mode.segment_size,
             mode.meshing,

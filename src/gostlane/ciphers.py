@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
+from typing import Self
 
 from gostlane import _core
 from gostlane._types import Buffer
@@ -44,17 +45,16 @@ def _own(rows: Sequence[Sequence[int]]) -> _core.Sbox:
         _core.wipe(table)
 
 
-class BlockCipher:
+class BlockCipher(_core.Key):
     """What the two ciphers share; use `GOST28147` or `Magma`."""
 
-    __slots__ = ("_key",)
+    __slots__ = ()
 
     name: str
     block_size = 8
     """Bytes in a block."""
     key_size = 32
     """Bytes in a key."""
-    _key: _core.Key
 
     def __repr__(self) -> str:
         return f"<{type(self).__name__}>"
@@ -77,9 +77,10 @@ class GOST28147(BlockCipher):
     __slots__ = ()
     name = "gost28147"
 
-    def __init__(self, key: Buffer, sbox: str | Sequence[Sequence[int]] = PARAM_Z) -> None:
+    def __new__(cls, key: Buffer, sbox: str | Sequence[Sequence[int]] = PARAM_Z) -> Self:
+        """Expand the key."""
         box = _named(sbox) if isinstance(sbox, str) else _own(sbox)
-        self._key = _core.key(self.name, key, box)
+        return _core.key(cls, GOST28147.name, key, box)
 
 
 class Magma(BlockCipher):
@@ -93,5 +94,6 @@ class Magma(BlockCipher):
     __slots__ = ()
     name = "magma"
 
-    def __init__(self, key: Buffer) -> None:
-        self._key = _core.key(self.name, key, None)
+    def __new__(cls, key: Buffer) -> Self:
+        """Expand the key."""
+        return _core.key(cls, Magma.name, key, None)

@@ -28,7 +28,7 @@ class _MAC:
         block = algorithm.block_size
         length = block if tag_length is None else tag_length
         integer("tag length", length, 1, block, f"1..{block} bytes")
-        self._mac = _core.mac(algorithm._key, kind, length, meshing, cpu.forced.get())
+        self._mac = _core.mac(algorithm, kind, length, meshing, cpu.forced.get())
 
     def update(self, data: Buffer) -> None:
         """Add `data` to the message; any chunking gives the same tag.

@@ -40,7 +40,6 @@ def shown(text: str) -> set[str]:
 def objects() -> Iterator[Any]:
     own: list[BlockCipher] = [GOST28147(KEY), Magma(KEY), GOST28147(KEY, ROWS)]
     yield from own
-    yield from (algorithm._key for algorithm in own)
     for case in MAIN_CASES:
         cipher = case.make(KEY, (IV * 3)[: case.iv_length])
         encryptor = cipher.encryptor()

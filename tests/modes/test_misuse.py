@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import copy
 import ctypes
+import gc
 import mmap
 from array import array
 from collections.abc import Iterator
@@ -19,9 +21,12 @@ from gostlane import (
     Cipher,
     Magma,
     UnsupportedAlgorithm,
+    _core,
     modes,
+    packets,
     profile,
 )
+from gostlane.ciphers import BlockCipher
 from gostlane.engines import cpu as engine
 
 KEY = bytes(range(32))
@@ -61,6 +66,39 @@ def test_key_with_gaps(make: Any) -> None:
     for key in (memoryview(bytes(64))[::2], np.zeros(64, np.uint8)[::2]):
         with refused(ValueError, "key: expected a contiguous buffer", "got"):
             make(key)
+
+
+def test_cipher_without_a_key() -> None:
+    for kind in (BlockCipher, _core.Key):
+        with pytest.raises(TypeError):
+            kind()
+    for make in (object.__new__, BlockCipher.__new__, _core.Key.__new__):
+        with pytest.raises(TypeError):
+            make(GOST28147)
+    with pytest.raises(TypeError):
+        copy.copy(GOST28147(KEY))
+    other: Any
+    for other in (bytes, GOST28147(KEY), None):
+        with refused(TypeError, "kind: expected Key or a class of it"):
+            _core.key(other, "magma", KEY, None)
+
+
+def test_class_of_a_cipher_is_one() -> None:
+    class Named(GOST28147):
+        label = ""
+
+    for _ in range(3):
+        named = Named(KEY)
+        named.label = "mine"
+        named.itself = named  # type: ignore[attr-defined]
+        expected = Cipher(GOST28147(KEY), modes.ECB()).encryptor().update(bytes(8))
+        assert Cipher(named, modes.ECB()).encryptor().update(bytes(8)) == expected
+        assert (
+            packets.encrypt([named, GOST28147(KEY)], modes.ECB, [bytes(8)] * 2).outputs
+            == [expected] * 2
+        )
+        del named
+        gc.collect()
 
 
 @pytest.mark.parametrize("case", [case for case in CASES if case.mode != "ECB"], ids=str)

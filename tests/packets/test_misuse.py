@@ -407,7 +407,7 @@ def test_empty_batch_takes_nothing_else() -> None:
 
 
 def test_core_takes_no_range_outside_the_batch() -> None:
-    arguments: list[Any] = [KEY._key, 0, 0, False, False, b"", None, 0, 0, False, False]
+    arguments: list[Any] = [KEY, 0, 0, False, False, b"", None, 0, 0, False, False]
     arguments += [None, None, None, [bytes(8)], None, None, None]
     batch = _core.batch(*arguments)
     for start, stop in ((0, 2), (-1, 1), (1, 0)):

@@ -8,7 +8,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Literal, NamedTuple, TypeAlias
 
-from gostlane import _core
 from gostlane._types import Buffer, Meshing, WritableBuffer, integer, meshes
 from gostlane.ciphers import BlockCipher
 from gostlane.mac import OMAC, Imit
@@ -21,7 +20,6 @@ Pieces: TypeAlias = "Buffer | Sequence[Buffer]"
 Integers: TypeAlias = "Sequence[int] | Buffer"
 Out: TypeAlias = "WritableBuffer | Sequence[WritableBuffer]"
 Over: TypeAlias = Literal["plaintext", "ciphertext"]
-_Keys: TypeAlias = _core.Key | Sequence[BlockCipher]
 
 _MACS: dict[MacClass, tuple[int, int]] = {Imit: (0, 4), OMAC: (1, BlockCipher.block_size)}
 """Number in the C core, and length of a tag if none is given."""
@@ -30,7 +28,7 @@ _MACS: dict[MacClass, tuple[int, int]] = {Imit: (0, 4), OMAC: (1, BlockCipher.bl
 class Text(NamedTuple):
     """What is encrypted or decrypted how; nothing by default."""
 
-    keys: _Keys | None = None
+    keys: Algorithms | None = None
     mode: int = 0
     segment_size: int = 0
     meshing: bool = False
@@ -41,7 +39,7 @@ class Text(NamedTuple):
 class Code(NamedTuple):
     """What goes into which MAC; nothing by default."""
 
-    keys: _Keys | None = None
+    keys: Algorithms | None = None
     mac: int = 0
     tag_length: int = 0
     meshing: bool = False
@@ -97,9 +95,7 @@ def code(
     return Code(keys, number, length, meshes(meshing), over_ciphertext, associated, tags)
 
 
-def _keys(algorithm: Algorithms, what: str) -> _Keys:
-    if isinstance(algorithm, BlockCipher):
-        return algorithm._key
+def _keys(algorithm: Algorithms, what: str) -> Algorithms:
     if algorithm is None:  # which the core takes for "none wanted"
         raise TypeError(f"{what}: expected a cipher with its key, or one for each packet, got None")
     return algorithm
