@@ -14,7 +14,6 @@ import statistics
 import sys
 import time
 from collections.abc import Callable
-from pathlib import Path
 
 from rich.console import Console
 from rich.table import Table
@@ -22,9 +21,7 @@ from rich.table import Table
 import gostlane
 from gostlane import GOST28147, Cipher, Magma, _core, modes
 from gostlane.mac import OMAC, Imit
-
-sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "tests"))
-from peers import gnutls, gost_engine, libgcrypt
+from gostlane.speed.peers import PEERS, gnutls, gost_engine, libgcrypt
 
 PARAM_Z_OID = "1.2.643.7.1.2.5.1.1"
 KEY, IV = secrets.token_bytes(32), secrets.token_bytes(8)
@@ -142,13 +139,7 @@ def main() -> int:
     console.print(table)
     versions = [f"gostlane {gostlane.__version__} on {gostlane.cpu.selected()}"]
     versions += [
-        f"{name} {module.version()}"
-        for name, module in (
-            ("libgcrypt", libgcrypt),
-            ("GnuTLS", gnutls),
-            ("gost-engine", gost_engine),
-        )
-        if module.missing() is None
+        f"{name} {module.version()}" for name, module in PEERS.items() if module.missing() is None
     ]
     console.print(", ".join(versions))
     return 0

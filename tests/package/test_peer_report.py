@@ -9,7 +9,8 @@ import sys
 from pathlib import Path
 
 import pytest
-from peers.skips import skip_reason
+
+from gostlane.speed.peers.skips import skip_reason
 
 TESTS = Path(__file__).resolve().parent.parent
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 import ctypes
 from functools import cache
 
-from .skips import skip_reason
+from gostlane.speed.peers.skips import skip_reason
 
 SONAME = "libgcrypt.so.20"
 CIPHER_GOST28147 = 315

@@ -10,7 +10,7 @@ from __future__ import annotations
 import ctypes
 from functools import cache
 
-from .skips import skip_reason
+from gostlane.speed.peers.skips import skip_reason
 
 SONAME = "libgnutls.so.30"
 

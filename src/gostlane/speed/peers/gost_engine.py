@@ -1,6 +1,6 @@
 """gost-engine through ctypes: its provider (gostprov) in a libcrypto context of its own.
 
-What its names mean was verified by running them (see ``test_reference.py``):
+What its names mean was verified by running them (``tests/peers/test_reference.py``):
 
 - ``gost89``: CFB, param-Z, meshing;
 - ``gost89-cnt``: CNT, CryptoPro-A, meshing;
@@ -17,7 +17,7 @@ from __future__ import annotations
 import ctypes
 from functools import cache
 
-from .skips import skip_reason
+from gostlane.speed.peers.skips import skip_reason
 
 SONAME = "libcrypto.so.3"
 PROVIDER = b"gostprov"
