@@ -23,7 +23,6 @@ from gostlane import GOST28147, Cipher, Magma, _core, modes
 from gostlane.mac import OMAC, Imit
 from gostlane.speed.peers import PEERS, gnutls, gost_engine, libgcrypt
 
-PARAM_Z_OID = "1.2.643.7.1.2.5.1.1"
 KEY, IV = secrets.token_bytes(32), secrets.token_bytes(8)
 
 Job = Callable[[], object]
@@ -70,7 +69,7 @@ def jobs(data: bytes) -> dict[str, dict[str, Job]]:
     }
     if libgcrypt.missing() is None:
         name = "libgcrypt"
-        table["GOST 28147-89 ECB"][name] = lambda: libgcrypt.ecb(PARAM_Z_OID, KEY, data)
+        table["GOST 28147-89 ECB"][name] = lambda: libgcrypt.ecb(libgcrypt.PARAM_Z_OID, KEY, data)
     if gnutls.missing() is None:
         name = "GnuTLS"
         cipher, mac = gnutls.cipher, gnutls.mac

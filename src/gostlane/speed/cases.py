@@ -52,13 +52,13 @@ class Case:
         algorithm = _algorithm(self.cipher)
         source = secrets.token_bytes(size)
         if self.direction is None:
-            with _on(kernel):
+            with on(kernel):
                 code = _code(algorithm, self)
             return lambda: partial(_authenticate, code, source)
         target = bytearray(size)
 
         def start() -> Step:
-            with _on(kernel):
+            with on(kernel):
                 context = _context(algorithm, self, threads)
             return partial(context.update_into, source, target)
 
@@ -67,7 +67,7 @@ class Case:
     def ran_on(self, kernel: str | None, size: int) -> str:
         """Name the kernel that runs messages of `size` bytes, as the context itself says."""
         algorithm = _algorithm(self.cipher)
-        with _on(kernel):
+        with on(kernel):
             work = _code(algorithm, self) if self.direction is None else _context(algorithm, self)
         work.update(bytes(size))
         return work.kernel
@@ -113,6 +113,7 @@ def _context(algorithm: BlockCipher, case: Case, threads: int = 1) -> CipherCont
 
 
 @contextmanager
-def _on(kernel: str | None) -> Iterator[None]:
+def on(kernel: str | None) -> Iterator[None]:
+    """Force a kernel inside; None: the library chooses."""
     with nullcontext() if kernel is None else cpu.use(kernel):
         yield

@@ -10,6 +10,7 @@ from __future__ import annotations
 import ctypes
 from functools import cache
 
+from gostlane.speed.peers.program import Job, Program
 from gostlane.speed.peers.skips import skip_reason
 
 SONAME = "libgnutls.so.30"
@@ -23,6 +24,7 @@ CFB_SBOXES = {
 }
 CIPHERS = (*CFB_SBOXES, "GOST28147-TC26Z-CNT", "MAGMA-CTR-ACPKM")
 MACS = ("GOST28147-TC26Z-IMIT", "OMAC-MAGMA")
+_PROGRAMS = {"cnt": "GOST28147-TC26Z-CNT", "cfb": "GOST28147-TC26Z-CFB"}
 
 
 class _Datum(ctypes.Structure):
@@ -49,6 +51,7 @@ def _library() -> ctypes.CDLL:
         "gnutls_hmac_get_len": (ctypes.c_uint, [number]),
         "gnutls_hmac_init": (number, [out, number, text, size]),
         "gnutls_hmac": (number, [handle, text, size]),
+        "gnutls_hmac_fast": (number, [number, text, size, text, size, text]),
         "gnutls_hmac_deinit": (None, [handle, text]),
     }
     for name, (result, arguments) in signatures.items():
@@ -118,3 +121,42 @@ def mac(name: str, key: bytes, data: bytes) -> bytes:
     library.gnutls_hmac_deinit(handle, out)
     _check(error)
     return out.raw
+
+
+def program(job: Job) -> Program | None:
+    """Prepare a job; None for what GnuTLS doesn't have, such as long packets without meshing.
+
+    Every packet costs a handle: one that gets another IV does not forget how many bytes are left
+    until its next key.
+    """
+    if (job.mode and job.mode not in _PROGRAMS) or not job.does_as_if(meshing=True):
+        return None
+    made = Program()
+    if job.mode:
+        _prepare_cipher(job, made)
+    if job.imit:
+        library = _library()
+        algorithm = library.gnutls_mac_get_id(b"GOST28147-TC26Z-IMIT")
+        for key, text in zip(job.mac_keys, job.texts, strict=True):
+            tag = ctypes.create_string_buffer(library.gnutls_hmac_get_len(algorithm))
+            arguments = (algorithm, key, len(key), text, len(text), tag)
+            made.calls.append((library.gnutls_hmac_fast, arguments))
+            made.tags.append(tag)
+    return made
+
+
+def _prepare_cipher(job: Job, made: Program) -> None:
+    library = _library()
+    algorithm = library.gnutls_cipher_get_id(_PROGRAMS[str(job.mode)].encode())
+    handle = ctypes.c_void_p()
+    for key, iv, text in zip(job.keys, job.ivs, job.texts, strict=True):
+        key_datum, iv_datum = _Datum(key, len(key)), _Datum(iv, len(iv))
+        made.kept += [key_datum, iv_datum]
+        start = (ctypes.byref(handle), algorithm, ctypes.byref(key_datum), ctypes.byref(iv_datum))
+        out = ctypes.create_string_buffer(len(text))
+        made.calls += [
+            (library.gnutls_cipher_init, start),
+            (library.gnutls_cipher_encrypt2, (handle, text, len(text), out, len(out))),
+            (library.gnutls_cipher_deinit, (handle,)),
+        ]
+        made.outputs.append(out)

@@ -15,8 +15,10 @@ What its names mean was verified by running them (``tests/peers/test_reference.p
 from __future__ import annotations
 
 import ctypes
+import weakref
 from functools import cache
 
+from gostlane.speed.peers.program import Job, Program
 from gostlane.speed.peers.skips import skip_reason
 
 SONAME = "libcrypto.so.3"
@@ -26,6 +28,7 @@ PARAM_UNSIGNED_INTEGER = 2
 
 CIPHERS = ("gost89", "gost89-cnt", "gost89-cnt-12", "gost89-cbc", "magma-ctr", "magma-cbc")
 MACS = ("gost-mac", "gost-mac-12", "magma-mac")
+_PROGRAMS = {"cnt": "gost89-cnt-12", "cfb": "gost89", "cbc": "gost89-cbc"}
 
 
 class _Param(ctypes.Structure):
@@ -61,6 +64,7 @@ def _library() -> tuple[ctypes.CDLL, int]:
         "EVP_CIPHER_get_iv_length": (number, [handle]),
         "EVP_CIPHER_get_key_length": (number, [handle]),
         "EVP_CIPHER_CTX_new": (handle, []),
+        "EVP_CIPHER_CTX_reset": (number, [handle]),
         "EVP_CIPHER_CTX_free": (None, [handle]),
         "EVP_CIPHER_CTX_set_padding": (number, [handle, number]),
         "EVP_CipherInit_ex2": (number, [handle, handle, text, text, number, params]),
@@ -151,3 +155,69 @@ def mac(name: str, key: bytes, data: bytes, size: int) -> bytes:
     finally:
         library.EVP_MAC_CTX_free(state)
         library.EVP_MAC_free(algorithm)
+
+
+def program(job: Job) -> Program | None:
+    """Prepare a job on contexts that are made before; None for what gost-engine doesn't have.
+
+    Such as long packets without meshing, which its provider can't switch off.
+    """
+    if job.mode and (job.mode not in _PROGRAMS or not job.does_as_if(job.mode != "cbc")):
+        return None
+    if job.imit and not job.does_as_if(meshing=True):
+        return None
+    made = Program()
+    if job.mode:
+        _prepare_cipher(job, made)
+    if job.imit:
+        _prepare_mac(job, made)
+    return made
+
+
+def _prepare_cipher(job: Job, made: Program) -> None:
+    library, context = _library()
+    name = _PROGRAMS[str(job.mode)]
+    algorithm = library.EVP_CIPHER_fetch(context, name.encode(), None)
+    _check(algorithm, f"fetching cipher {name}")
+    state = library.EVP_CIPHER_CTX_new()
+    weakref.finalize(made, library.EVP_CIPHER_free, algorithm)
+    weakref.finalize(made, library.EVP_CIPHER_CTX_free, state)
+    ready = library.EVP_CipherInit_ex2(state, algorithm, job.keys[0], job.ivs[0], 1, None)
+    _check(ready, "init")
+    library.EVP_CIPHER_CTX_set_padding(state, 0)
+    written = ctypes.c_int()
+    # An init alone forgets neither the rest of a block nor, in CFB, how many bytes are left until
+    # the next key.
+    resets = job.mode == "cfb" or any(len(text) % 8 for text in job.texts)
+    for key, iv, text in zip(job.keys, job.ivs, job.texts, strict=True):
+        out = ctypes.create_string_buffer(len(text))
+        if resets:
+            made.calls += [
+                (library.EVP_CIPHER_CTX_reset, (state,)),
+                (library.EVP_CipherInit_ex2, (state, algorithm, key, iv, 1, None)),
+            ]
+        else:
+            new_key = key if job.sets_keys else None
+            made.calls.append((library.EVP_CipherInit_ex2, (state, None, new_key, iv, 1, None)))
+        made.calls.append(
+            (library.EVP_CipherUpdate, (state, out, ctypes.byref(written), text, len(text)))
+        )
+        made.outputs.append(out)
+
+
+def _prepare_mac(job: Job, made: Program) -> None:
+    library, context = _library()
+    algorithm = library.EVP_MAC_fetch(context, b"gost-mac-12", None)
+    _check(algorithm, "fetching MAC gost-mac-12")
+    state = library.EVP_MAC_CTX_new(algorithm)
+    weakref.finalize(made, library.EVP_MAC_free, algorithm)
+    weakref.finalize(made, library.EVP_MAC_CTX_free, state)
+    written = ctypes.c_size_t()
+    for key, text in zip(job.mac_keys, job.texts, strict=True):
+        tag = ctypes.create_string_buffer(4)
+        made.calls += [
+            (library.EVP_MAC_init, (state, key, len(key), None)),
+            (library.EVP_MAC_update, (state, text, len(text))),
+            (library.EVP_MAC_final, (state, tag, ctypes.byref(written), len(tag))),
+        ]
+        made.tags.append(tag)

@@ -7,18 +7,23 @@ rule for messages of one block, so every call here opens a fresh handle.
 from __future__ import annotations
 
 import ctypes
+import weakref
 from functools import cache
 
+from gostlane.speed.peers.program import Job, Program
 from gostlane.speed.peers.skips import skip_reason
 
 SONAME = "libgcrypt.so.20"
+PARAM_Z_OID = "1.2.643.7.1.2.5.1.1"
 CIPHER_GOST28147 = 315
 CIPHER_GOST28147_MESH = 317
 MAC_GOST28147_IMIT = 1
 MODE_ECB, MODE_CFB, MODE_CBC, MODE_OFB, MODE_CTR, MODE_CFB8 = 1, 2, 3, 5, 6, 12
 SET_SBOX = 73
+RESET = 4
 DISABLE_SECMEM = 37
 INITIALIZATION_FINISHED = 38
+_MODES = {"ecb": MODE_ECB, "cbc": MODE_CBC, "cfb": MODE_CFB, "ctr": MODE_CTR, "ofb": MODE_OFB}
 
 
 @cache
@@ -153,3 +158,56 @@ def imit(sbox_oid: str, key: bytes, data: bytes, size: int = 4, iv: bytes = b"")
         return out.raw[: length.value]
     finally:
         library.gcry_mac_close(handle)
+
+
+def program(job: Job) -> Program | None:
+    """Prepare a job on two handles that are opened before; None for what libgcrypt doesn't have."""
+    if (job.mode and job.mode not in _MODES) or (job.imit and not job.does_as_if(meshing=False)):
+        return None
+    if job.mode and job.mode != "cfb" and job.meshes:
+        return None
+    made = Program()
+    if job.mode:
+        _prepare_cipher(job, made)
+    if job.imit:
+        _prepare_mac(job, made)
+    return made
+
+
+def _prepare_cipher(job: Job, made: Program) -> None:
+    library, handle = _library(), ctypes.c_void_p()
+    algorithm = CIPHER_GOST28147_MESH if job.meshing and job.mode == "cfb" else CIPHER_GOST28147
+    mode = _MODES[str(job.mode)]
+    _check(library.gcry_cipher_open(ctypes.byref(handle), algorithm, mode, 0))
+    weakref.finalize(made, library.gcry_cipher_close, handle)
+    _check(library.gcry_cipher_ctl(handle, SET_SBOX, PARAM_Z_OID.encode(), 0))
+    _check(library.gcry_cipher_setkey(handle, job.keys[0], len(job.keys[0])))
+    start = library.gcry_cipher_setctr if mode == MODE_CTR else library.gcry_cipher_setiv
+    for key, iv, text in zip(job.keys, job.ivs, job.texts, strict=True):
+        out = ctypes.create_string_buffer(len(text))
+        if job.own_keys or algorithm == CIPHER_GOST28147_MESH:  # an IV alone resets no section
+            made.calls.append((library.gcry_cipher_setkey, (handle, key, len(key))))
+        if iv:
+            counter = iv + bytes(8 - len(iv))
+            made.calls.append((start, (handle, counter, len(counter))))
+        made.calls.append((library.gcry_cipher_encrypt, (handle, out, len(text), text, len(text))))
+        made.outputs.append(out)
+
+
+def _prepare_mac(job: Job, made: Program) -> None:
+    library, handle = _library(), ctypes.c_void_p()
+    _check(library.gcry_mac_open(ctypes.byref(handle), MAC_GOST28147_IMIT, 0, None))
+    weakref.finalize(made, library.gcry_mac_close, handle)
+    _check(library.gcry_mac_ctl(handle, SET_SBOX, PARAM_Z_OID.encode(), 0))
+    _check(library.gcry_mac_setkey(handle, job.mac_keys[0], len(job.mac_keys[0])))
+    length = ctypes.c_size_t(4)
+    for key, text in zip(job.mac_keys, job.texts, strict=True):
+        tag = ctypes.create_string_buffer(length.value)
+        if job.own_keys:
+            made.calls.append((library.gcry_mac_setkey, (handle, key, len(key))))
+        made.calls += [
+            (library.gcry_mac_ctl, (handle, RESET, None, 0)),
+            (library.gcry_mac_write, (handle, text, len(text))),
+            (library.gcry_mac_read, (handle, tag, ctypes.byref(length))),
+        ]
+        made.tags.append(tag)

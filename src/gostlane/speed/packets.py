@@ -1,0 +1,111 @@
+"""The figures of a batch of packets, and those of other programs on the same packets in turns."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from functools import partial
+
+from gostlane.speed.batches import Batch, Work
+from gostlane.speed.cases import on
+from gostlane.speed.clock import meter_for
+from gostlane.speed.measure import Figure, Start, measure
+from gostlane.speed.peers import PEERS
+from gostlane.speed.peers.program import Program
+
+
+class PeerDisagrees(RuntimeError):  # noqa: N818  # a finding, told in one line
+    """Another program has other outputs or tags: its time would be that of other work."""
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """What one batch took, in seconds; medians."""
+
+    work: Work
+    bytes: int
+    core: float
+    """The C core alone, the price of calling it taken off."""
+    buffer: float
+    """A call of `gostlane.packets` with one buffer and arrays of offsets and lengths."""
+    listed: float
+    """A call with a list of buffers."""
+    peers: Mapping[str, float]
+    """By name; the price of calling the library, packet by packet, taken off."""
+    clock_hz: float | None
+    samples: int
+
+    @property
+    def bytes_per_second(self) -> float:
+        """Of the core."""
+        return self.bytes / self.core
+
+    def cycles(self, seconds: float) -> float | None:
+        """Cycles of the core's clock."""
+        return None if self.clock_hz is None else seconds * self.clock_hz
+
+    def cycles_per_byte(self, seconds: float) -> float | None:
+        """Cycles of the core's clock for each byte of text."""
+        return None if self.clock_hz is None else seconds * self.clock_hz / self.bytes
+
+
+def installed() -> tuple[list[str], list[str]]:
+    """Name the peers that can be measured with their versions, and say why the others are not."""
+    missing = [reason for peer in PEERS.values() if (reason := peer.missing())]
+    return [
+        f"{name} ({peer.version()})" for name, peer in PEERS.items() if not peer.missing()
+    ], missing
+
+
+def row_of(work: Work, seconds: float) -> Row:
+    """Measure one batch, about `seconds` for each program.
+
+    Raises PeerDisagrees if another program's answers are not ours.
+    """
+    batch = Batch(work)
+    programs = _programs(batch)
+    with on(work.kernel):
+        steps: dict[str, Callable[[], object]] = {
+            "core": batch.core(),
+            "idle": batch.idle(),
+            "buffer": batch.from_buffer(),
+            "list": batch.from_list(),
+        }
+        for name, program in programs.items():
+            steps[name], steps[f"{name} idle"] = program.run, program.idle().run
+        starts: list[Start] = [partial(_same, step) for step in steps.values()]
+        figures = dict(zip(steps, measure(starts, batch.bytes, seconds, meter_for(1)), strict=True))
+    return Row(
+        work,
+        batch.bytes,
+        _seconds(figures["core"]) - _seconds(figures["idle"]),
+        _seconds(figures["buffer"]),
+        _seconds(figures["list"]),
+        {name: _seconds(figures[name]) - _seconds(figures[f"{name} idle"]) for name in programs},
+        figures["core"].clock_hz,
+        figures["core"].samples,
+    )
+
+
+def _same(step: Callable[[], object]) -> Callable[[], object]:
+    return step
+
+
+def _seconds(figure: Figure) -> float:
+    return figure.size / figure.bytes_per_second
+
+
+def _programs(batch: Batch) -> dict[str, Program]:
+    """Prepare the peers that can do this work, and see that they do."""
+    batch.core()()
+    made: dict[str, Program] = {}
+    for name, peer in PEERS.items():
+        if peer.missing():
+            continue
+        program = peer.program(batch.job())
+        if program is not None:
+            program.run()
+            if program.answers != batch.answers:
+                raise PeerDisagrees(f"{name}: other answers than gostlane's in {batch.work.label}")
+            made[name] = program
+    return made
