@@ -18,8 +18,9 @@ from gostlane.speed.peers.program import Job
 
 Keys: TypeAlias = Literal["one", "each"]
 Size: TypeAlias = int | Literal["mix"]
+MIX: Literal["mix"] = "mix"
 
-MIX = (66, 518, 66, 66, 518, 66, 1450, 66, 518, 66, 66, 518)
+_MIX = (66, 518, 66, 66, 518, 66, 1450, 66, 518, 66, 66, 518)
 """Lengths of network packets: 7 of 66 bytes, 4 of 518, 1 of 1450."""
 MODES = ("ecb", "cbc", "cfb", "ofb", "ctr", "cnt", "imit", "cnt+imit")
 """``imit`` makes tags alone, ``cnt+imit`` encrypts and makes tags of the plaintext in one pass."""
@@ -53,16 +54,19 @@ class Work:
     @property
     def lengths(self) -> list[int]:
         """Bytes of each packet."""
-        if self.size == "mix":
-            return [MIX[i % len(MIX)] for i in range(self.count)]
-        return [self.size] * self.count
+        return [self.sizes[i % len(self.sizes)] for i in range(self.count)]
+
+    @property
+    def sizes(self) -> tuple[int, ...]:
+        """The lengths that come again and again."""
+        return _MIX if self.size == MIX else (self.size,)
 
     @property
     def defined(self) -> bool:
         """Whether the mode takes packets of these lengths, and meshing if that is asked for."""
         if self.meshing and self.mode not in _MESHED:
             return False
-        return self.mode not in _WHOLE_BLOCKS or not any(n % _BLOCK_SIZE for n in self.lengths)
+        return self.mode not in _WHOLE_BLOCKS or not any(n % _BLOCK_SIZE for n in self.sizes)
 
     @property
     def encrypts(self) -> bool:
@@ -83,14 +87,19 @@ STANDARD: tuple[Work, ...] = (
     Work("cnt+imit", 1450, 128, meshing="cryptopro"),
     Work("cnt+imit", 1450, 128, "one"),
     Work("cnt+imit", 1450, 128, kernel="avx2-shuffle"),
-    Work("cnt+imit", "mix", 1200),
-    Work("cnt+imit", "mix", 1200, meshing="cryptopro"),
+    Work("cnt+imit", MIX, 1200),
+    Work("cnt+imit", MIX, 1200, meshing="cryptopro"),
     Work("cnt+imit", 64, 1024),
     Work("cnt+imit", 64, 1),
     *(Work(mode, 65536, 1) for mode in ("ecb", "ctr", "cnt")),
     Work("cnt", 65536, 1, meshing="cryptopro"),
 )
-"""What is measured if no option says otherwise: disk sectors, messages, network packets."""
+"""Disk sectors, messages, network packets."""
+
+
+def standard() -> list[Work]:
+    """Give the rows that are measured if no option says otherwise, as far as this CPU can."""
+    return chosen((), (), (), None, None, ())
 
 
 def chosen(
@@ -125,7 +134,7 @@ def chosen(
 
 
 class Batch:
-    """The packets of one row in memory, and the ways to process them on one thread."""
+    """The packets of one row in memory, and the ways to process them."""
 
     def __init__(self, work: Work) -> None:
         self.work = work
@@ -153,16 +162,15 @@ class Batch:
         """Make the same call for no packet: the price of a call."""
         return partial(self._prepared.run, 0, 0)
 
-    def from_buffer(self) -> Step:
+    def from_buffer(self, threads: int = 1) -> Step:
         """Call `gostlane.packets` with one buffer and arrays of offsets and lengths."""
         where = {"out": self._out} if self.work.encrypts else {}
-        return partial(
-            self._call(), self._data, offsets=self._offsets, lengths=self._lengths, **where
-        )
+        call = partial(self._call(threads), offsets=self._offsets, lengths=self._lengths)
+        return partial(call, self._data, **where)
 
     def from_list(self) -> Step:
         """Call `gostlane.packets` with a list of buffers; the outputs are new ones."""
-        return partial(self._call(), self._pieces)
+        return partial(self._call(threads=1), self._pieces)
 
     def job(self) -> Job:
         """Describe the same work for another program."""
@@ -193,10 +201,10 @@ class Batch:
     def _mode(self) -> Any:
         return getattr(modes, self.work.mode.removesuffix("+imit").upper())
 
-    def _call(self) -> Callable[..., packets.Result]:
+    def _call(self, threads: int) -> Callable[..., packets.Result]:
         """Name the function of `gostlane.packets`, with all but the data and where it lies."""
         work = self.work
-        options: dict[str, Any] = {"meshing": work.meshing, "threads": 1}
+        options: dict[str, Any] = {"meshing": work.meshing, "threads": threads}
         if not work.encrypts:
             return partial(packets.mac, self._mac_keys, Imit, **options)
         options["ivs"] = self._ivs

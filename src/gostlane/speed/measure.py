@@ -33,17 +33,24 @@ class Figure:
     """The median clock."""
     samples: int
 
+    @property
+    def seconds(self) -> float:
+        """Of one message."""
+        return self.size / self.bytes_per_second
 
-def measure(starts: Sequence[Start], size: int, seconds: float, meter: Meter) -> list[Figure]:
+
+def measure(
+    starts: Sequence[Start], size: int, seconds: float, meter: Meter, samples: int = _SAMPLES
+) -> list[Figure]:
     """Measure pieces of work on messages of `size` bytes, about `seconds` for each.
 
     The samples take turns, so that what the machine does meanwhile hits all alike.
     """
-    sample_ns = max(int(seconds * 1e9 / _SAMPLES), _LEAST_NS)
+    sample_ns = max(int(seconds * 1e9 / samples), _LEAST_NS)
     counts = [_messages_in(start, sample_ns, meter) for start in starts]
     times: list[list[float]] = [[] for _ in starts]
     clocks: list[list[float]] = [[] for _ in starts]
-    for _ in range(_SAMPLES):
+    for _ in range(samples):
         for index, start in enumerate(starts):
             hz = meter.clock_hz()
             times[index].append(_run(start(), counts[index], meter) / counts[index])

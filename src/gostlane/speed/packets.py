@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import partial
 
 from gostlane.speed.batches import Batch, Work
 from gostlane.speed.cases import on
 from gostlane.speed.clock import meter_for
-from gostlane.speed.measure import Figure, Start, measure
+from gostlane.speed.measure import Step, measure
 from gostlane.speed.peers import PEERS
 from gostlane.speed.peers.program import Program
+
+_SAMPLES = 31
+"""More than for long messages: several figures are differences."""
 
 
 class PeerDisagrees(RuntimeError):  # noqa: N818  # a finding, told in one line
@@ -49,12 +52,14 @@ class Row:
         return None if self.clock_hz is None else seconds * self.clock_hz / self.bytes
 
 
-def installed() -> tuple[list[str], list[str]]:
-    """Name the peers that can be measured with their versions, and say why the others are not."""
-    missing = [reason for peer in PEERS.values() if (reason := peer.missing())]
-    return [
-        f"{name} ({peer.version()})" for name, peer in PEERS.items() if not peer.missing()
-    ], missing
+def versions() -> dict[str, str]:
+    """The version of each peer that can be measured."""
+    return {name: peer.version() for name, peer in PEERS.items() if not peer.missing()}
+
+
+def skipped() -> list[str]:
+    """A line for each peer that can't, with the package that has it."""
+    return [reason for peer in PEERS.values() if (reason := peer.missing())]
 
 
 def row_of(work: Work, seconds: float) -> Row:
@@ -65,7 +70,7 @@ def row_of(work: Work, seconds: float) -> Row:
     batch = Batch(work)
     programs = _programs(batch)
     with on(work.kernel):
-        steps: dict[str, Callable[[], object]] = {
+        steps: dict[str, Step] = {
             "core": batch.core(),
             "idle": batch.idle(),
             "buffer": batch.from_buffer(),
@@ -73,26 +78,29 @@ def row_of(work: Work, seconds: float) -> Row:
         }
         for name, program in programs.items():
             steps[name], steps[f"{name} idle"] = program.run, program.idle().run
-        starts: list[Start] = [partial(_same, step) for step in steps.values()]
-        figures = dict(zip(steps, measure(starts, batch.bytes, seconds, meter_for(1)), strict=True))
+        starts = [partial(_same, step) for step in steps.values()]
+        figures = dict(
+            zip(
+                steps,
+                measure(starts, batch.bytes, seconds, meter_for(1), _SAMPLES),
+                strict=True,
+            )
+        )
     return Row(
         work,
         batch.bytes,
-        _seconds(figures["core"]) - _seconds(figures["idle"]),
-        _seconds(figures["buffer"]),
-        _seconds(figures["list"]),
-        {name: _seconds(figures[name]) - _seconds(figures[f"{name} idle"]) for name in programs},
-        figures["core"].clock_hz,
-        figures["core"].samples,
+        core=figures["core"].seconds - figures["idle"].seconds,
+        buffer=figures["buffer"].seconds,
+        listed=figures["list"].seconds,
+        peers={name: figures[name].seconds - figures[f"{name} idle"].seconds for name in programs},
+        clock_hz=figures["core"].clock_hz,
+        samples=figures["core"].samples,
     )
 
 
-def _same(step: Callable[[], object]) -> Callable[[], object]:
+def _same(step: Step) -> Step:
+    """Start a batch over: nothing of it wears out."""
     return step
-
-
-def _seconds(figure: Figure) -> float:
-    return figure.size / figure.bytes_per_second
 
 
 def _programs(batch: Batch) -> dict[str, Program]:
@@ -100,9 +108,7 @@ def _programs(batch: Batch) -> dict[str, Program]:
     batch.core()()
     made: dict[str, Program] = {}
     for name, peer in PEERS.items():
-        if peer.missing():
-            continue
-        program = peer.program(batch.job())
+        program = None if peer.missing() else peer.program(batch.job())
         if program is not None:
             program.run()
             if program.answers != batch.answers:
