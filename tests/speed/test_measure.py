@@ -67,6 +67,21 @@ def test_one_disturbed_sample_moves_no_figure() -> None:
     assert figure.cycles_per_byte == pytest.approx(1)
 
 
+def test_the_low_figure_is_what_a_tenth_of_the_samples_were_below() -> None:
+    machine = _Machine()
+    clocks = iter([8e8] * 3 + [1e9] * 27)
+    (figure,) = measure(
+        [machine.start("a", 1000)], 1000, 0.01, Meter(machine.timer, lambda: next(clocks)), 30
+    )
+    assert figure.low_cycles_per_byte == pytest.approx(1)
+    clocks = iter([8e8] * 4 + [1e9] * 26)
+    (figure,) = measure(
+        [machine.start("a", 1000)], 1000, 0.01, Meter(machine.timer, lambda: next(clocks)), 30
+    )
+    assert figure.low_cycles_per_byte == pytest.approx(0.8)
+    assert figure.cycles_per_byte == pytest.approx(1)
+
+
 def test_without_a_clock_there_are_no_cycles() -> None:
     machine = _Machine()
     (figure,) = measure([machine.start("a", 1000)], 8, 0.001, Meter(machine.timer, lambda: None))

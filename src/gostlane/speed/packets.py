@@ -35,6 +35,8 @@ class Row:
     """A call with a list of buffers."""
     peers: Mapping[str, float]
     """By name; the price of calling the library, packet by packet, taken off."""
+    low_cycles_per_byte: float | None
+    """Of the core: a tenth of the samples were below."""
     clock_hz: float | None
     samples: int
 
@@ -86,15 +88,18 @@ def row_of(work: Work, seconds: float) -> Row:
                 strict=True,
             )
         )
+    core, idle = figures["core"], figures["idle"]
+    low = core.low_cycles_per_byte
     return Row(
         work,
         batch.bytes,
-        core=figures["core"].seconds - figures["idle"].seconds,
+        core=core.seconds - idle.seconds,
         buffer=figures["buffer"].seconds,
         listed=figures["list"].seconds,
         peers={name: figures[name].seconds - figures[f"{name} idle"].seconds for name in programs},
-        clock_hz=figures["core"].clock_hz,
-        samples=figures["core"].samples,
+        low_cycles_per_byte=None if low is None else low - (idle.cycles_per_byte or 0),
+        clock_hz=core.clock_hz,
+        samples=core.samples,
     )
 
 
