@@ -128,6 +128,7 @@ PyObject *core_batch(PyObject *module, PyObject *const *args, Py_ssize_t count);
 PyObject *core_features(PyObject *module, PyObject *none);
 PyObject *core_kernels(PyObject *module, PyObject *cipher_name);
 PyObject *core_kernel_for(PyObject *module, PyObject *const *args, Py_ssize_t count);
+PyObject *core_plan(PyObject *module, PyObject *const *args, Py_ssize_t count);
 PyObject *core_check_kernel(PyObject *module, PyObject *const *args, Py_ssize_t count);
 PyObject *core_sboxes(PyObject *module, PyObject *none);
 PyObject *core_override_valid(PyObject *module, PyObject *none);

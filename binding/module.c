@@ -26,9 +26,11 @@ static PyMethodDef module_methods[] = {
     {"status_text", METHOD(core_status_text), METH_O, "A sentence for a packet's status."},
     {"features", METHOD(core_features), METH_NOARGS, "CPU features in use."},
     {"kernels", METHOD(core_kernels), METH_O,
-     "(name, needs, step, constant_time, available, from_blocks, any_sbox) of a cipher's kernels, "
+     "(name, needs, step, constant_time, available, any_sbox, costs) of a cipher's kernels, "
      "best first."},
     {"kernel_for", METHOD(core_kernel_for), METH_FASTCALL, "kernel_for(cipher, blocks)"},
+    {"plan", METHOD(core_plan), METH_FASTCALL,
+     "plan(cipher, blocks): (kernel, blocks) of each share"},
     {"check_kernel", METHOD(core_check_kernel), METH_FASTCALL, "check_kernel(cipher, kernel)"},
     {"sboxes", METHOD(core_sboxes), METH_NOARGS, "(name, OID) of the named S-box sets."},
     {"override_valid", METHOD(core_override_valid), METH_NOARGS,

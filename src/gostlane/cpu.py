@@ -36,10 +36,18 @@ class Kernel:
     """No table index and no branch depends on key or data."""
     available: bool
     """This CPU has what it needs."""
-    from_blocks: int
-    """Blocks from which it is chosen; 0 for any number."""
     any_sbox: bool
     """It takes a caller's own S-box; else it has circuits for the named sets only."""
+    costs: tuple[tuple[int, int], ...]
+    """What a call costs on a CPU like this one: blocks and cycles of the core, ascending. A number
+    between costs what the next one does. The last two are one and two full steps: in longer calls
+    each step costs what the second does."""
+
+    def cycles(self, blocks: int) -> int:
+        """What a call with `blocks` blocks, 1 or more, costs by this model."""
+        steps, rest = divmod(blocks - 1, self.step)
+        last = next(cycles for most, cycles in self.costs if most > rest)
+        return last + steps * (self.costs[-1][1] - self.costs[-2][1])
 
 
 def check_override() -> None:
@@ -60,7 +68,9 @@ def features() -> tuple[str, ...]:
 
 
 def kernels(cipher: str = "gost28147") -> tuple[Kernel, ...]:
-    """The kernels of ``"gost28147"`` or ``"magma"``, best first, also those this CPU cannot run.
+    """The kernels of ``"gost28147"`` or ``"magma"``, also those that this CPU cannot run.
+
+    Newer instruction sets come first; which one runs follows from the costs, see `plan`.
 
     Raises `gostlane.UnsupportedAlgorithm` for another name.
     """
@@ -69,15 +79,23 @@ def kernels(cipher: str = "gost28147") -> tuple[Kernel, ...]:
             f"cipher: expected one of {', '.join(CIPHERS)}, got {cipher!r}"
         )
     return tuple(
-        Kernel(name, tuple(needs), step, constant_time, available, from_blocks, any_sbox)
-        for name, needs, step, constant_time, available, from_blocks, any_sbox in _core.kernels(
-            cipher
-        )
+        Kernel(name, tuple(needs), step, constant_time, available, any_sbox, tuple(costs))
+        for name, needs, step, constant_time, available, any_sbox, costs in _core.kernels(cipher)
     )
 
 
+def plan(cipher: str = "gost28147", blocks: int = 1) -> tuple[tuple[str, int], ...]:
+    """Which kernels `blocks` blocks run on if none is chosen by name, and how many on each.
+
+    The cheapest division by `Kernel.costs`, for a mode whose blocks are independent, under a key
+    with a named S-box set. At most two kernels; none for no blocks. Raises
+    `gostlane.UnsupportedAlgorithm` for a name that is no cipher's.
+    """
+    return tuple(_core.plan(cipher, blocks))
+
+
 def selected(cipher: str = "gost28147", blocks: int = 1) -> str:
-    """The name of the kernel that `blocks` blocks run on if none is chosen by name."""
+    """The name of the kernel that most of `blocks` blocks run on if none is chosen by name."""
     return _core.kernel_for(cipher, blocks)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from itertools import pairwise
 from time import thread_time_ns
 
 from gostlane import cpu
@@ -16,6 +17,8 @@ MODES = ("ecb", "ctr", "cnt")
 DEMAND = 0.1
 """How much slower than the best kernel a choice may be."""
 _MOST = 1 << 20
+_LAST_CHANGE = 4096
+"""No choice changes after so many blocks."""
 _SAMPLES = 31
 _AGAIN = 4
 
@@ -49,14 +52,21 @@ def constant_time(cipher: str) -> list[str]:
 
 
 def sizes(cipher: str) -> list[int]:
-    """Bytes: from 1 block to 1 MiB, doubled, and just around where a kernel starts or is full."""
+    """Bytes: from 1 block to 1 MiB, doubled, and around every step and every other choice."""
     most = _MOST // BlockCipher.block_size
+    steps = {each.step for each in cpu.kernels(cipher) if each.name in constant_time(cipher)}
+    borders = steps | {2 * step for step in steps} | _changes(cipher)
     blocks = {1 << power for power in range(most.bit_length())}
-    for kernel in cpu.kernels(cipher):
-        if kernel.available and kernel.constant_time:
-            for border in (kernel.from_blocks, kernel.step, 2 * kernel.step):
-                blocks |= {border - 1, border, border + 1}
+    for border in borders:
+        blocks |= {border - 1, border, border + 1}
     return [BlockCipher.block_size * each for each in sorted(blocks) if 0 < each <= most]
+
+
+def _changes(cipher: str) -> set[int]:
+    """Find the numbers of blocks from which another kernel is chosen than for one block less."""
+    names = [cpu.selected(cipher, blocks) for blocks in range(1, _LAST_CHANGE + 1)]
+    pairs = enumerate(pairwise(names), start=2)
+    return {blocks for blocks, (before, after) in pairs if before != after}
 
 
 def choice(case: Case, size: int, seconds: float) -> Choice:
