@@ -48,3 +48,25 @@ def test_the_text_names_every_kernel_and_every_set() -> None:
     text = done("info").decode()
     for name in [each.name for each in cpu.kernels()] + list(sbox_names().values()):
         assert name in text
+
+
+def test_costs_are_those_of_the_library_and_the_plans_follow() -> None:
+    facts = json.loads(done("info", "--costs", "--json"))
+    assert facts["schema"] == "gostlane/info-costs/1"
+    for cipher in facts["ciphers"]:
+        kernels = {kernel.name: kernel for kernel in cpu.kernels(cipher["name"])}
+        assert {each["name"] for each in cipher["kernels"]} == set(kernels)
+        for each in cipher["kernels"]:
+            assert tuple(map(tuple, each["costs"])) == kernels[each["name"]].costs
+        assert {1, 1 << 17} <= {plan["blocks"] for plan in cipher["plans"]}
+        for plan in cipher["plans"]:
+            shares = tuple((each["kernel"], each["blocks"]) for each in plan["shares"])
+            assert shares == cpu.plan(cipher["name"], plan["blocks"])
+            assert plan["cycles"] == sum(kernels[name].cycles(share) for name, share in shares)
+
+
+@pytest.mark.parametrize("level", ["portable", "avx2"])
+def test_costs_show_what_is_left_by_an_override(level: str) -> None:
+    text = done("info", "--costs", env={**ENVIRONMENT, "GOSTLANE_CPU": level}).decode()
+    assert "avx512" not in text
+    assert f"on {level if level == 'portable' else 'avx2-shuffle'}" in text

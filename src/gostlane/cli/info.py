@@ -11,6 +11,7 @@ import click
 
 from gostlane import __version__, cpu
 from gostlane.ciphers import GOST28147, Magma, sbox_names
+from gostlane.cli import info_costs
 from gostlane.cli.errors import EXIT_CODES
 from gostlane.cli.files import print_out
 from gostlane.cli.options import json_option
@@ -27,19 +28,22 @@ _MOST_BLOCKS = 1024
     epilog=f"""\b
 Examples:
   gostlane info
+  gostlane info --costs
   GOSTLANE_CPU=avx2 gostlane info --json
 
 {EXIT_CODES}"""
 )
+@click.option("--costs", is_flag=True, help="Show by what kernels are selected instead.")
 @json_option
-def info(as_json: bool) -> None:
+def info(costs: bool, as_json: bool) -> None:
     """Show the version, the CPU features in use, the kernels and the S-box sets.
 
     A kernel is one cipher on one instruction set. Those that are not constant-time run only when
-    they are asked for by name.
+    they are asked for by name. The others are selected by what they cost for a number of blocks.
     """
-    facts = _facts()
-    print_out(json.dumps(facts) if as_json else _text(facts))
+    facts, text = (info_costs.facts, info_costs.text) if costs else (_facts, _text)
+    found = facts()
+    print_out(json.dumps(found) if as_json else text(found))
 
 
 def _facts() -> dict[str, Any]:

@@ -1,0 +1,90 @@
+"""The report of ``gostlane info --costs``: by what kernels are selected."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from gostlane import __version__, cpu
+from gostlane.ciphers import BlockCipher
+from gostlane.cli.text import columns
+
+SCHEMA = "gostlane/info-costs/1"
+_LAST_CHANGE = 4096
+"""A plan for more blocks is one for fewer, with more full steps."""
+_NOTE = """\
+Cycles of the core that a call takes, measured on a CPU like this one; a number of blocks between
+costs what the next one does, and past two full steps each further step what the second did. Blocks
+go to the constant-time kernels that finish them first together. Not for a caller's own S-box, which
+bitsliced kernels don't take."""
+
+
+def facts() -> dict[str, Any]:
+    """Say what each kernel costs, and what follows."""
+    return {
+        "schema": SCHEMA,
+        "version": __version__,
+        "ciphers": [
+            {
+                "name": cipher,
+                "kernels": [
+                    {
+                        "name": kernel.name,
+                        "step": kernel.step,
+                        "constant_time": kernel.constant_time,
+                        "available": kernel.available,
+                        "costs": [list(pair) for pair in kernel.costs],
+                    }
+                    for kernel in cpu.kernels(cipher)
+                ],
+                "plans": [_plan(cipher, blocks) for blocks in _numbers(cipher)],
+            }
+            for cipher in cpu.CIPHERS
+        ],
+    }
+
+
+def text(found: dict[str, Any]) -> str:
+    """Lay it out for a reader."""
+    parts = []
+    for cipher in found["ciphers"]:
+        kernels = [
+            (each["name"], "  ".join(f"{blocks}: {cycles}" for blocks, cycles in each["costs"]))
+            for each in cipher["kernels"]
+            if each["available"]
+        ]
+        plans = [
+            (
+                ", ".join(f"{each['blocks']} on {each['kernel']}" for each in plan["shares"]),
+                str(plan["blocks"]),
+                str(plan["cycles"]),
+                f"{plan['cycles'] / plan['blocks'] / BlockCipher.block_size:.2f}",
+            )
+            for plan in cipher["plans"]
+        ]
+        parts += [
+            f"{cipher['name']}\n" + columns([("kernel", "blocks: cycles"), *kernels]),
+            columns([("what runs", "blocks", "cycles", "c/B"), *plans], numbers=3),
+        ]
+    return "\n\n".join([*parts, _NOTE])
+
+
+def _numbers(cipher: str) -> list[int]:
+    """Doubled, and those from which other kernels run than for one block less."""
+    numbers = {1 << power for power in range(18)}
+    before: list[str] = []
+    for blocks in range(1, _LAST_CHANGE + 1):
+        names = [name for name, _ in cpu.plan(cipher, blocks)]
+        if names != before:
+            numbers.add(blocks)
+        before = names
+    return sorted(numbers)
+
+
+def _plan(cipher: str, blocks: int) -> dict[str, Any]:
+    kernels = {kernel.name: kernel for kernel in cpu.kernels(cipher)}
+    shares = cpu.plan(cipher, blocks)
+    return {
+        "blocks": blocks,
+        "cycles": sum(kernels[name].cycles(share) for name, share in shares),
+        "shares": [{"kernel": name, "blocks": share} for name, share in shares],
+    }
