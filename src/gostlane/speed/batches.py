@@ -217,13 +217,13 @@ class Batch:
         """Make what `gostlane.packets` makes of its arguments."""
         work, meshes = self.work, self.work.meshing is not None
         return _core.batch(
-            _for_core(self._keys) if work.encrypts else None,
+            self._keys if work.encrypts else None,
             self._mode.number if work.encrypts else 0,
             0,
             meshes and work.encrypts,
             False,
             self._ivs,
-            _for_core(self._mac_keys) if work.authenticates else None,
+            self._mac_keys if work.authenticates else None,
             _IMIT,
             _TAG_SIZE if work.authenticates else 0,
             meshes and work.authenticates,
@@ -241,7 +241,3 @@ class Batch:
 def _ciphers(keys: Sequence[bytes], number: Keys) -> GOST28147 | list[GOST28147]:
     ciphers = [GOST28147(key) for key in keys]
     return ciphers if number == "each" else ciphers[0]
-
-
-def _for_core(ciphers: GOST28147 | list[GOST28147]) -> _core.Key | list[GOST28147]:
-    return ciphers if isinstance(ciphers, list) else ciphers._key
