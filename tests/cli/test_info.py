@@ -65,8 +65,7 @@ def test_costs_are_those_of_the_library_and_the_plans_follow() -> None:
             assert plan["cycles"] == sum(kernels[name].cycles(share) for name, share in shares)
 
 
-@pytest.mark.parametrize("level", ["portable", "avx2"])
-def test_costs_show_what_is_left_by_an_override(level: str) -> None:
-    text = done("info", "--costs", env={**ENVIRONMENT, "GOSTLANE_CPU": level}).decode()
-    assert "avx512" not in text
-    assert f"on {level if level == 'portable' else 'avx2-shuffle'}" in text
+def test_costs_show_what_is_left_by_an_override() -> None:
+    text = done("info", "--costs", env={**ENVIRONMENT, "GOSTLANE_CPU": "portable"}).decode()
+    assert "avx" not in text
+    assert "1 on portable " in text
