@@ -26,8 +26,7 @@ static PyMethodDef module_methods[] = {
     {"status_text", METHOD(core_status_text), METH_O, "A sentence for a packet's status."},
     {"features", METHOD(core_features), METH_NOARGS, "CPU features in use."},
     {"kernels", METHOD(core_kernels), METH_O,
-     "(name, needs, step, constant_time, available, any_sbox, costs) of a cipher's kernels, "
-     "best first."},
+     "(name, needs, step, constant_time, available, any_sbox, costs) of a cipher's kernels."},
     {"kernel_for", METHOD(core_kernel_for), METH_FASTCALL, "kernel_for(cipher, blocks)"},
     {"plan", METHOD(core_plan), METH_FASTCALL,
      "plan(cipher, blocks): (kernel, blocks) of each share"},

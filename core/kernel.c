@@ -58,7 +58,8 @@ uint64_t gl_kernel_cost(const gl_kernel *kernel, size_t blocks)
         return 0;
     while (full->blocks < kernel->step)
         full++;
-    const size_t steps = (blocks - 1) / kernel->step, rest = blocks - steps * kernel->step;
+    const size_t steps = blocks > kernel->step ? (blocks - 1) / kernel->step : 0;
+    const size_t rest = blocks - steps * kernel->step;
     while (cost->blocks < rest)
         cost++;
     return cost->cycles + (uint64_t)steps * (full[1].cycles - full->cycles);
@@ -91,10 +92,13 @@ static uint64_t shared_cost(const gl_kernel *bulk, const gl_kernel *other, size_
 static const gl_kernel *many(const gl_cipher *cipher, const gl_key *key, size_t blocks, bool rows)
 {
     const gl_kernel *other = any_number(cipher), *best = NULL;
+    const gl_tuning tuning = gl_cpu_tuning();
     uint64_t least = gl_kernel_cost(other, blocks);
     for (size_t i = 0; cipher->kernels[i]; i++) {
         const gl_kernel *kernel = cipher->kernels[i];
-        if (!kernel->bulk || !available(kernel) || (key && !kernel->fits(key)))
+        /* That first step is as far as most updates come. */
+        if (!kernel->bulk || kernel->costs[tuning]->cycles >= least || !available(kernel) ||
+            (key && !kernel->fits(key)))
             continue;
         const uint64_t cost = shared_cost(kernel, other, blocks, rows);
         if (cost < least && gl_kernel_share(kernel, other, blocks)) {

@@ -112,7 +112,7 @@ typedef struct gl_kernel_info {
     bool available;     /* this CPU has what it needs */
 } gl_kernel_info;
 
-/* Describes kernel number `index` of a cipher, best first; false past the last. */
+/* Describes kernel number `index` of a cipher; false past the last. */
 GL_API bool gl_kernel_describe(const gl_cipher *cipher, size_t index, gl_kernel_info *info);
 
 /* The name of the kernel that a message of `blocks` blocks would run on, all or most of it. */
