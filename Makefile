@@ -28,7 +28,8 @@ test-python: $(VENV)/test-ready
 peers:
 	sh tools/peers.sh
 
-soak: $(VENV)/test-ready
+soak: tools $(VENV)/test-ready
+	PATH="$(CURDIR)/$(BIN):$$PATH" $(BIN)/python tools/test_c.py build/c --fuzz $(SOAK_SECONDS)
 	GOSTLANE_SOAK_SECONDS=$(SOAK_SECONDS) $(BIN)/python -m pytest -m soak tests/soak
 
 lint: $(VENV)/lint-ready

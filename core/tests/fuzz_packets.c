@@ -143,22 +143,22 @@ struct style {
 static gl_batch batch;
 static struct style style;
 
-static const char *const level_kernels[] = {NULL, "no-such-kernel"};
+static const char unknown_kernel[] = "no-such-kernel";
+
+static gl_kernel_info forced; /* what is known of the kernel that is named */
 
 /* A kernel's name; NULL: the best one. */
-static const char *some_kernel(gl_kernel_info *info)
+static const char *some_kernel(void)
 {
     size_t count = 0;
-    while (gl_kernel_describe(gl_cipher_by_name("gost28147"), count, info))
+    while (gl_kernel_describe(gl_cipher_by_name("gost28147"), count, &forced))
         count++;
-    *info = (gl_kernel_info){.any_sbox = true, .available = true};
+    forced = (gl_kernel_info){.any_sbox = true, .available = true};
     if (one_in(2))
-        return level_kernels[one_in(64)];
-    gl_kernel_describe(gl_cipher_by_name("gost28147"), below(count), info);
-    return info->name;
+        return one_in(64) ? unknown_kernel : NULL;
+    gl_kernel_describe(gl_cipher_by_name("gost28147"), below(count), &forced);
+    return forced.name;
 }
-
-static gl_kernel_info forced;
 
 static bool takes_segments(gl_mode_id mode)
 {
@@ -189,7 +189,7 @@ static void draw_batch(void)
         .mac_meshing = one_in(3),
         .tag_length = 1 + below(8),
     };
-    batch.options.kernel = some_kernel(&forced);
+    batch.options.kernel = some_kernel();
     batch.options.segment_size = one_in(5) ? 1 + below(8) : 0;
     for (size_t p = 0; p < POOLS; p++)
         family_of[p] = (enum family)below(FAMILIES);
@@ -413,7 +413,7 @@ static uint32_t bit(gl_status status, bool holds)
 
 static uint32_t faults_of_kernel(const struct pool_key *key)
 {
-    return bit(GL_E_KERNEL, batch.options.kernel == level_kernels[1]) |
+    return bit(GL_E_KERNEL, batch.options.kernel == unknown_kernel) |
            bit(GL_E_CPU, !forced.available) | bit(GL_E_CIRCUIT, !forced.any_sbox && key->own_sbox);
 }
 
