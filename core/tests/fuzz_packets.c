@@ -232,7 +232,7 @@ static void draw_style(void)
 {
     static const size_t counts[] = {0,  1,  1,   1,   2,   3,   15,  16,  17,  33,   63,
                                     64, 65, 127, 128, 129, 160, 192, 193, 600, 1025, MOST};
-    static const size_t longest[] = {0, 8, 64, 80, 600, 1500, 1500, 2049, 4097, 9000, LONGEST};
+    static const size_t longest[] = {0, 8, 64, 80, 600, 1500, 2049, 4097, 9000, 40000, LONGEST};
     style.count = one_in(2) ? counts[below(COUNT_OF(counts))] : below(one_in(2) ? 40 : 601);
     style.longest = longest[below(COUNT_OF(longest))];
     style.budget = (size_t)1 << (10 + below(9));
@@ -290,8 +290,11 @@ static size_t some_length(size_t longest)
                                    64,   65,   72,   80,   81,   96,    127,   128,   129,    511,
                                    512,  513,  1023, 1024, 1025, 1032,  1450,  2047,  2048,   2049,
                                    4095, 4096, 4097, 8192, 8200, 16384, 16391, 65535, LONGEST};
-    const size_t length = one_in(3) ? below(1600) : edges[below(COUNT_OF(edges))];
-    return length <= longest ? length : below(longest < 65535 ? longest + 1 : 65535);
+    const size_t any = longest < 65535 ? longest + 1 : 65536, kind = below(6);
+    const size_t length = kind < 2   ? below(1600)
+                          : kind < 3 ? below(any)
+                                     : edges[below(COUNT_OF(edges))];
+    return length <= longest ? length : below(any);
 }
 
 static size_t text_length(size_t i, size_t *left)
