@@ -76,9 +76,10 @@ GL_INLINE vec half_round(vec prv, vec cur, vec k, vec even, vec odd, vec nibble,
 {
     enum { and_or = 0xea, xor3 = 0x96 }; /* (a & b) | c, a ^ b ^ c */
     vec x = _mm512_add_epi32(_mm512_rol_epi32(cur, 11), k);
-    vec low = _mm512_ternarylogic_epi32(x, nibble, position, and_or);
-    vec high = _mm512_ternarylogic_epi32(_mm512_srli_epi32(x, 4), nibble, position, and_or);
-    return _mm512_ternarylogic_epi32(prv, _mm512_permutexvar_epi8(low, even),
+    vec high = _mm512_srli_epi32(x, 4); /* before x is overwritten, so that nothing is copied */
+    vec low = _mm512_ternarylogic_epi64(x, nibble, position, and_or);
+    high = _mm512_ternarylogic_epi64(high, nibble, position, and_or);
+    return _mm512_ternarylogic_epi64(prv, _mm512_permutexvar_epi8(low, even),
                                      _mm512_permutexvar_epi8(high, odd), xor3);
 }
 
