@@ -20,11 +20,11 @@ static void run(struct gl_stream_state *s, const gl_kernel *kernel, const uint8_
         const size_t most = GL_TILE / 8, n = units < most ? units : most;
         gl_cnt_fill(pairs, s->reg, n);
         kernel->encrypt(gl_stream_key(s), pairs, in, out, n);
+        gl_wipe(pairs, 8 * n); /* E(IV) is secret */
         in += 8 * n;
         out += 8 * n;
         units -= n;
     }
-    gl_wipe(pairs, sizeof pairs); /* E(IV) is secret */
 }
 
 static void skip(struct gl_stream_state *s, const uint8_t *in, size_t units)
