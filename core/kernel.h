@@ -11,6 +11,9 @@
 /* The longest block of any cipher, in bytes. */
 #define GL_BLOCK_MAX 16
 
+/* The longest packet of gl_kernel.packet, in bytes. */
+#define GL_PACKET_SHORT 120
+
 /* How one block follows from the one before: s is the state, x the input block, y the output. */
 typedef enum gl_chain {
     GL_CHAIN_CBC, /* s = E(s ^ x), y = s */
@@ -105,6 +108,11 @@ typedef struct gl_kernel {
     /* As imit, for lanes side by side. */
     void (*imits)(const gl_lane *lane, size_t count, size_t blocks);
 
+    /* A packet of 1..GL_PACKET_SHORT bytes in CNT, and `state`, the imitovstavka of its text before
+     * it is cut to a tag; keys of one S-box. NULL: as any packet. */
+    void (*packet)(const gl_key *key, const gl_key *mac_key, const uint8_t *iv, const uint8_t *in,
+                   uint8_t *out, size_t length, uint8_t *state);
+
     /* Four blocks decrypted and a fifth encrypted at once, under one key: what key meshing needs.
      * NULL: decrypt and encrypt are called one after the other. */
     void (*mesh)(const gl_key *key, const uint8_t *in, uint8_t *out);
@@ -115,6 +123,7 @@ struct gl_cipher {
     size_t block_size, key_size;
     bool is_28147; /* has CNT, Imit, meshing; IVs are one block */
     gl_status (*expand)(gl_key *key, const uint8_t *bytes, const gl_sbox *sbox);
+    const void *(*family)(const gl_key *key); /* what the keys of one call share: the S-box */
     const gl_kernel *const *kernels; /* NULL ends; of those not for bulk the best comes first */
     gl_status (*check)(const gl_kernel *kernel); /* against known answers */
 };

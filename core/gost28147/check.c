@@ -102,6 +102,18 @@ static bool row_agrees(const gl_kernel *kernel, gl_rows kind, const gl_key *key,
     return memcmp(out[0], out[1], sizeof out[0]) == 0;
 }
 
+/* A packet under two keys agrees with its parts. */
+static bool packet_agrees(const gl_kernel *kernel, const gl_key keys[2], const uint8_t *text)
+{
+    enum { BLOCKS = 15 };
+    uint8_t out[2][8 * BLOCKS], state[2][8] = {{0}}, pair[8];
+    kernel->packet(&keys[0], &keys[1], text, text, out[0], sizeof out[0], state[0]);
+    kernel->encrypt(&keys[0], text, NULL, pair, 1);
+    kernel->cnt(&keys[0], pair, text, out[1], BLOCKS);
+    kernel->imit(&keys[1], state[1], text, BLOCKS);
+    return memcmp(out[0], out[1], sizeof out[0]) == 0 && memcmp(state[0], state[1], 8) == 0;
+}
+
 /* The functions for lanes agree with those for one key, which the known answer has checked. */
 static bool lanes_agree(const gl_cipher *cipher, const gl_kernel *kernel)
 {
@@ -128,6 +140,8 @@ static bool lanes_agree(const gl_cipher *cipher, const gl_kernel *kernel)
                             LANES - i < run ? LANES - i : run);
         good &= memcmp(out[0], out[1], sizeof out[0]) == 0;
     }
+    if (kernel->packet && cipher->is_28147)
+        good &= packet_agrees(kernel, keys, text);
     for (unsigned kind = GL_ROWS_ENCRYPT; kernel->rows && kind <= rows_of(cipher); kind++)
         good &= row_agrees(kernel, (gl_rows)kind, &keys[1], text);
     const size_t most = kernel->lanes < LANES ? kernel->lanes : LANES;

@@ -28,6 +28,11 @@ static gl_status expand_magma(gl_key *key, const uint8_t *bytes, const gl_sbox *
     return GL_OK;
 }
 
+static const void *gost_family(const gl_key *key)
+{
+    return gost_key_of(key)->sbox;
+}
+
 bool gost_has_circuit(const gl_key *key)
 {
     return gost_key_of(key)->sbox->circuit >= 0;
@@ -60,6 +65,7 @@ const gl_cipher gl_gost28147 = {
     .key_size = 32,
     .is_28147 = true,
     .expand = expand_gost28147,
+    .family = gost_family,
     .kernels = kernels,
     .check = gost_check,
 };
@@ -70,6 +76,7 @@ const gl_cipher gl_magma = {
     .key_size = 32,
     .is_28147 = false,
     .expand = expand_magma,
+    .family = gost_family,
     .kernels = kernels,
     .check = gost_check,
 };

@@ -250,6 +250,7 @@ const gl_kernel gost_avx512_shuffle = {
     .cnt = cnt,
     .imit = gost_imit,
     .imits = gost_avx512_imits,
+    .packet = gost_avx512_packet,
     .mesh = mesh,
 };
 

@@ -25,6 +25,8 @@ void gost_avx512_chains(const gl_lane *lane, size_t count, gl_chain kind, size_t
 void gost_avx512_imits(const gl_lane *lane, size_t count, size_t blocks);
 void gost_avx512_each(const gl_key *const *keys, bool decrypt, const uint8_t *in,
                       const uint8_t *mask, uint8_t *out, size_t blocks);
+void gost_avx512_packet(const gl_key *key, const gl_key *mac_key, const uint8_t *iv,
+                        const uint8_t *in, uint8_t *out, size_t length, uint8_t *state);
 void gost_avx512_rows(const gl_row *row, size_t count, gl_rows kind);
 
 #define GL_AVX512_VBMI "avx512f,avx512bw,avx512dq,avx512vl,avx512vbmi"

@@ -1,8 +1,6 @@
 /* Checks of batches and packets; windows of packets in the order in which lanes like them best. */
 #include "lanes/lanes.h"
 
-#include "gost28147/contract.h"
-
 enum { WINDOW = 1024, FAMILIES = 16, LENGTHS = 256, MANY = 1 << 16 };
 
 /* ---- Checks
@@ -48,7 +46,7 @@ typedef struct kinds {
 static bool is_new(kinds *good, const gl_key *key, const gl_batch *batch)
 {
     const gl_cipher *cipher = gl_cipher_of(key);
-    const void *sbox = batch->options.kernel ? gost_key_of(key)->sbox : NULL;
+    const void *sbox = batch->options.kernel ? gl_family_of(key) : NULL;
     for (unsigned i = 0; i < 2; i++)
         if (good->cipher[i] == cipher && good->sbox[i] == sbox)
             return false;
@@ -109,11 +107,11 @@ static family family_of(const gl_packet *p, const gl_batch *batch)
     family f = {NULL, NULL, NULL, NULL};
     if (batch->crypt) {
         f.cipher = gl_cipher_of(p->key);
-        f.sbox = gost_key_of(p->key)->sbox;
+        f.sbox = gl_family_of(p->key);
     }
     if (batch->mac) {
         f.mac_cipher = gl_cipher_of(mac_key_of(p));
-        f.mac_sbox = gost_key_of(mac_key_of(p))->sbox;
+        f.mac_sbox = gl_family_of(mac_key_of(p));
     }
     return f;
 }

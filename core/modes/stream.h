@@ -65,6 +65,11 @@ GL_INLINE const gl_cipher *gl_cipher_of(const gl_key *key)
     return *(const gl_cipher *const *)(const void *)key; /* the first member of every key */
 }
 
+GL_INLINE const void *gl_family_of(const gl_key *key)
+{
+    return gl_cipher_of(key)->family(key);
+}
+
 GL_INLINE const gl_key *gl_stream_key(const struct gl_stream_state *s)
 {
     return gl_meshing_key(&s->mesh, s->given);
