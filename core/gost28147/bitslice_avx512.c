@@ -7,10 +7,14 @@
 
 #include "target.h"
 GL_TARGET_BEGIN("avx512f,avx512bw,avx512dq,avx512vl")
+#if defined(__GNUC__) && !defined(__clang__)
+/* The order of the rounds is meant: gcc's own is 10 to 20 % slower on Zen 4. */
+#pragma GCC optimize("no-schedule-insns2")
+#endif
 
 typedef uint64_t word __attribute__((vector_size(64)));
 #define QWORDS 8
-#define AHEAD 4
+#define AHEAD 2
 #define LUT(a, b, c, table)                                                                        \
     ((word)_mm512_ternarylogic_epi64((__m512i)(a), (__m512i)(b), (__m512i)(c), table))
 #define ROTATE(w, n) ((word)_mm512_rolv_epi64((__m512i)(w), (__m512i)(n)))
