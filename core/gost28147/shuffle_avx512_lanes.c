@@ -316,16 +316,17 @@ GL_INLINE void store_rows(const struct unit *unit, const gl_lane *lane, size_t c
         _mm512_mask_storeu_epi64(lane[l].out + offset, present, row[l]);
 }
 
-/* Block b of the row: the text is replaced by the output. */
-GL_INLINE void step_block(struct group *g, enum step step, size_t b, const int pairs)
+/* Block b of the row goes through the states s1 and s2: the text is replaced by the output. */
+GL_INLINE void step_block(struct group *g, enum step step, size_t b, vec s1[], vec s2[],
+                          const int pairs)
 {
     /* Magma has N2 in the first word. */
     const size_t first = 2 * b + g->unit.big_endian, second = first ^ 1;
     vec n1[FULL], n2[FULL];
 #pragma GCC unroll 8
     for (int j = 0; j < pairs; j++) {
-        n1[j] = g->n1[j];
-        n2[j] = g->n2[j];
+        n1[j] = s1[j];
+        n2[j] = s2[j];
         if (step == CBC || step == MAC || step == IMIT) {
             n1[j] = _mm512_xor_si512(n1[j], g->text[j][first]);
             n2[j] = _mm512_xor_si512(n2[j], g->text[j][second]);
@@ -344,8 +345,8 @@ GL_INLINE void step_block(struct group *g, enum step step, size_t b, const int p
             y1 = _mm512_xor_si512(y1, g->text[j][first]);
             y2 = _mm512_xor_si512(y2, g->text[j][second]);
         }
-        g->n1[j] = step == CFB ? y1 : n1[j];
-        g->n2[j] = step == CFB ? y2 : n2[j];
+        s1[j] = step == CFB ? y1 : n1[j];
+        s2[j] = step == CFB ? y2 : n2[j];
         if (step == CBC || step == CFB || step == OFB) {
             g->text[j][first] = y1;
             g->text[j][second] = y2;
@@ -356,6 +357,12 @@ GL_INLINE void step_block(struct group *g, enum step step, size_t b, const int p
 GL_INLINE void run_rows(struct group *g, const gl_lane *lane, size_t count, enum step step,
                         size_t blocks, const int pairs)
 {
+    vec s1[FULL], s2[FULL];
+#pragma GCC unroll 8
+    for (int j = 0; j < pairs; j++) {
+        s1[j] = g->n1[j];
+        s2[j] = g->n2[j];
+    }
     for (size_t done = 0; done < blocks; done += ROW_BLOCKS) {
         const size_t n = blocks - done < ROW_BLOCKS ? blocks - done : ROW_BLOCKS;
         for (int j = 0; j < pairs; j++) {
@@ -364,7 +371,7 @@ GL_INLINE void run_rows(struct group *g, const gl_lane *lane, size_t count, enum
                 load_rows(&g->unit, lane + before, count - before, 8 * done, n, g->text[j]);
         }
         for (size_t b = 0; b < n; b++)
-            step_block(g, step, b, pairs);
+            step_block(g, step, b, s1, s2, pairs);
         if (step == MAC || step == IMIT)
             continue;
         for (int j = 0; j < pairs; j++) {
@@ -373,6 +380,11 @@ GL_INLINE void run_rows(struct group *g, const gl_lane *lane, size_t count, enum
                 store_rows(&g->unit, lane + before, left < LANES ? left : LANES, 8 * done, n,
                            g->text[j]);
         }
+    }
+#pragma GCC unroll 8
+    for (int j = 0; j < pairs; j++) {
+        g->n1[j] = s1[j];
+        g->n2[j] = s2[j];
     }
 }
 
