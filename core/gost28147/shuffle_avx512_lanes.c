@@ -274,8 +274,8 @@ enum step { CBC = GL_CHAIN_CBC, CFB = GL_CHAIN_CFB, OFB = GL_CHAIN_OFB, MAC = GL
 struct group {
     struct unit unit;
     struct keys keys;
-    vec text[FULL][16]; /* the rows of each pair, transposed */
     vec n1[FULL], n2[FULL];
+    vec text[FULL][16]; /* the rows of each pair, transposed */
 };
 
 /* Words in memory order to halves, or back. */
@@ -434,7 +434,7 @@ static void scatter(struct group *g, const gl_lane *lane, size_t count)
             memcpy(lane[before + l].state, state + 8 * l, 8);
     }
     gl_wipe(state, sizeof state);
-    gl_wipe(g, sizeof *g);
+    gl_wipe(g, offsetof(struct group, text) + (count + LANES - 1) / LANES * sizeof g->text[0]);
 }
 
 void gost_avx512_chains(const gl_lane *lane, size_t count, gl_chain kind, size_t blocks)
