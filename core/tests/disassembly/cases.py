@@ -9,7 +9,7 @@ from pathlib import Path
 from .general import Step
 from .machine import Machine
 from .program import Program, functions_of, link
-from .state import Leak, Outside, public
+from .state import LeakError, OutsideError, public
 
 # struct gost_key and struct gost_sbox, core/gost28147/contract.h; gl_lane and gl_chain, kernel.h.
 KEY_SIZE, KEY_SBOX, KEY_BIG_ENDIAN = 64, 8, 48
@@ -153,7 +153,7 @@ def bitslice(program: Program) -> Iterator[Call]:
     step = 512 if "avx512" in program.name else 256 if "avx2" in program.name else 128
     for circuit in range(SETS):
         yield blocks_of("encrypt", 1, False, circuit, False)
-    for count in (1, 5, 7, 20, step + 3):
+    for count in (1, 5, 7, 40, step + 3):
         yield blocks_of("encrypt", count, True, 0, False)
         yield blocks_of("decrypt", count, count > step, 0, True)
     for count, order in ((1, False), (5, False), (7, False), (20, True), (step + 3, True)):
@@ -178,10 +178,10 @@ class Coverage:
         machine = Machine(self.program, self.steps, turns)
         try:
             call(machine)
-        except Outside as leak:
+        except OutsideError as leak:
             if not turns:
                 self.wrong.append(str(leak))
-        except Leak as leak:
+        except LeakError as leak:
             self.wrong.append(str(leak))
         self.reached |= machine.reached | self.steps.keys()
         for branch, ways in machine.ways.items():

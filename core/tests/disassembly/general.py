@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable
 
 from .operands import Operand
-from .state import Leak, State, Word, of_word
+from .state import LeakError, State, Word, of_word
 
 Step = Callable[[State], None]
 Flags = tuple[bool, bool, bool, bool] | None
@@ -66,7 +66,7 @@ def arithmetic(name: str, a: int, b: int, carry: bool, width: int) -> tuple[int,
             overflow = sign(result & mask, width) != result
             return result & mask, flags_of(result & mask, width, overflow, overflow)
         case _:
-            raise Leak("not understood")
+            raise LeakError("not understood")
     return result, flags_of(result, width)
 
 
@@ -85,7 +85,7 @@ def shifted(name: str, a: int, count: int, width: int) -> int:
             return (a << count % bits | a >> (bits - count % bits)) & mask
         case "ror":
             return (a >> count % bits | a << (bits - count % bits)) & mask
-    raise Leak("not understood")
+    raise LeakError("not understood")
 
 
 def width_of(mnemonic: str, operands: list[Operand]) -> int:
@@ -94,16 +94,13 @@ def width_of(mnemonic: str, operands: list[Operand]) -> int:
     return registers[-1] if registers else SUFFIXES.get(mnemonic[-1], 8)
 
 
-def extension(m: str, operands: list[Operand]) -> Step:
-    """Build a move that widens."""
-    found = EXTENDED.match(m)
-    assert found
+def extension(kind: str, narrow: int, wide: int, operands: list[Operand]) -> Step:
+    """Build a move that widens, with the sign for kind s."""
     source, to = operands
-    narrow, wide = SUFFIXES[found[2]], SUFFIXES[found[3]]
 
     def step(state: State) -> None:
         value = source.get(state, narrow)
-        if found[1] == "s" and value is not None:
+        if kind == "s" and value is not None:
             value = sign(value, narrow) & ((1 << 8 * wide) - 1)
         to.set(state, value, wide)
 
@@ -152,10 +149,9 @@ def one_operand(name: str, operand: Operand, width: int) -> Step:
             elif name == "neg":
                 result, flags = subtracted(0, a, 0, width)
             else:
-                change = added if name == "inc" else subtracted
-                result, flags = change(a, 1, 0, width)
-                assert flags
-                flags = None if old is None else (old[0], *flags[1:])
+                result, flags = (added if name == "inc" else subtracted)(a, 1, 0, width)
+                if flags:  # the carry stays
+                    flags = None if old is None else (old[0], *flags[1:])
         if name not in ("not", "bswap"):
             state.flags = flags
         operand.set(state, result, width)
@@ -238,7 +234,7 @@ def conditional(m: str, operands: list[Operand], width: int) -> Step:
     def step(state: State) -> None:
         try:
             holds = state.condition(suffix)
-        except Leak:  # cmovl: l is the condition; cmovel: l is a width
+        except LeakError:  # cmovl: l is the condition; cmovel: l is a width
             holds = state.condition(suffix[:-1])
         if is_set:
             operands[0].set(state, holds, 1)
@@ -256,7 +252,7 @@ def address(operands: list[Operand], width: int) -> Step:
     def step(state: State) -> None:
         try:
             result: Word = place.address(state)
-        except Leak:
+        except LeakError:
             result = None
         to.set(state, result, width)
 
@@ -269,9 +265,7 @@ def stack(name: str, operands: list[Operand]) -> Step:
     def step(state: State) -> None:
         if name == "leave":
             state.general["sp"] = state.register("bp")
-        pointer = state.register("sp")
-        if pointer is None:
-            raise Leak("secret stack pointer")
+        pointer = state.stack_pointer()
         place = Operand("memory", number=pointer - 8 if name == "push" else pointer)
         if name == "push":
             value = operands[0].get(state, 8)
@@ -312,16 +306,17 @@ def string(m: str) -> Step:
 
     def step(state: State) -> None:
         to, source, count = (state.register(name) for name in ("di", "si", "cx"))
-        if to is None or count is None or (source is None and m.startswith("movs")):
-            raise Leak("secret address or length")
+        if to is None or count is None:
+            raise LeakError("secret address or length")
         size = width * count
-        if m.startswith("movs"):
-            assert source is not None
-            state.memory.store(to, state.memory.load(source, size))
-            state.general["si"] = source + size
-        else:
+        if m.startswith("stos"):
             values, secrets = of_word(state.register("ax"), 8)
             state.memory.store(to, (values[:width] * count, secrets[:width] * count))
+        elif source is None:
+            raise LeakError("secret address")
+        else:
+            state.memory.store(to, state.memory.load(source, size))
+            state.general["si"] = source + size
         state.general |= {"di": to + size, "cx": 0}
 
     return step
@@ -337,8 +332,8 @@ def build(m: str, operands: list[Operand]) -> Step | None:
         return stack(m, operands)
     if m in ("cltq", "cqto", "cltd"):
         return widen(m)
-    if EXTENDED.match(m):
-        return extension(m, operands)
+    if found := EXTENDED.match(m):
+        return extension(found[1], SUFFIXES[found[2]], SUFFIXES[found[3]], operands)
     if m.startswith(("set", "cmov")):
         return conditional(m, operands, width)
     if m.startswith("lea"):

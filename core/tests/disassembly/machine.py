@@ -5,7 +5,7 @@ from __future__ import annotations
 from . import general, vectors
 from .operands import GENERAL, Operand, parse
 from .program import HOOKS, Instruction, Program
-from .state import SECRET_VECTOR, Leak, Memory, Outside, State, public
+from .state import SECRET_VECTOR, LeakError, Memory, OutsideError, State, public
 
 STACK = 1 << 18
 AFTER_TURN = 1000  # branches that a run goes on for after a wrong turn
@@ -37,7 +37,7 @@ class Machine:
         self._stack = self.memory.add(STACK, secret=True)
 
     def call(self, function: str, *arguments: int) -> None:
-        """Run a function to its end; Leak says where and why it could not go on."""
+        """Run a function to its end; LeakError says where and why it could not go on."""
         state = State(self.memory)
         # What a caller left in the other registers is not of this call.
         state.general = dict.fromkeys((*GENERAL, *(f"r{i}" for i in range(8, 16))), 0)
@@ -53,7 +53,7 @@ class Machine:
                     at = known[1]
                 else:
                     at = self.step(self.program.code[at], state)
-        except Leak as leak:
+        except LeakError as leak:
             i = self.program.code[at]
             start = self.program.functions[i.function]
             where = f"{i.function}+0x{i.address - start:x}: {' '.join(i.text.split())}"
@@ -80,22 +80,21 @@ class Machine:
         """Jump or call."""
         target = self.target(i, state)
         if i.mnemonic == "call":
-            pointer = state.register("sp")
-            assert pointer is not None
+            pointer = state.stack_pointer()
             state.general["sp"] = pointer - 8
             self.memory.store_word(pointer - 8, following)
         if target in HOOKS.values():
             self.hook(target, state)
             return self.pop(state)
         if target not in self.program.code:
-            raise Outside("call of what is not in the program")
+            raise OutsideError("call of what is not in the program")
         return target
 
     def branch(self, i: Instruction, following: int, state: State) -> int:
         """Take a branch or not; once the wrong way where that is asked for."""
         holds = state.condition(i.mnemonic[1:])
         if holds is None:
-            raise Leak("branch on a secret")
+            raise LeakError("branch on a secret")
         ways = following, self.target(i, state)
         self.ways[i.address] = ways
         if i.address in self.turns:
@@ -106,17 +105,16 @@ class Machine:
         elif self._left is not None:
             self._left -= 1
             if self._left == 0:
-                raise Outside("turned long ago")
+                raise OutsideError("turned long ago")
         return ways[holds]
 
     def pop(self, state: State) -> int:
         """Return from a function."""
-        pointer = state.register("sp")
-        assert pointer is not None
+        pointer = state.stack_pointer()
         state.general["sp"] = pointer + 8
         to = Operand("memory", number=pointer).get(state, 8)
         if to is None:
-            raise Leak("secret return address")
+            raise LeakError("secret return address")
         return to
 
     def target(self, i: Instruction, state: State) -> int:
@@ -127,14 +125,14 @@ class Machine:
             return operand.number
         to = operand.get(state, 8)
         if to is None:
-            raise Leak("jump to a secret address")
+            raise LeakError("jump to a secret address")
         return to
 
     def hook(self, target: int, state: State) -> None:
         """Do what a function of the C library does."""
         to, second, size = (state.register(name) for name in ARGUMENTS[:3])
         if to is None or size is None or (second is None and target != HOOKS["memset"]):
-            raise Leak("secret address or length in a call")
+            raise LeakError("secret address or length in a call")
         if target == HOOKS["memset"]:
             filled = public(second or 0, 1) if second is not None else (b"\0", b"\1")
             self.memory.store(to, (filled[0] * size, filled[1] * size))
@@ -152,11 +150,11 @@ def build(i: Instruction, following: int) -> general.Step:
     """Return what an instruction does."""
     operands = [parse(text, following) for text in i.operands]
     if any(o.kind in ("unknown", "target") for o in operands):
-        raise Leak("operand not understood")
+        raise LeakError("operand not understood")
     if any(o.kind in ("vector", "mask", "vector-address") for o in operands):
         step = vectors.build(i.mnemonic, operands)
     else:
         step = general.build(i.mnemonic, operands)
     if step is None:
-        raise Leak("not understood")
+        raise LeakError("not understood")
     return step

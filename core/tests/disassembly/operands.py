@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 
-from .state import Leak, Low, State, Word, of_word, to_word
+from .state import LeakError, Low, State, Word, of_word, to_word
 
 GENERAL = ("ax", "bx", "cx", "dx", "si", "di", "bp", "sp")
 MEMORY = re.compile(
@@ -37,7 +37,7 @@ def address_register(name: str) -> str:
     """Return the register of an address, which is a whole one."""
     whole = general_register(name) if name else ("", 8, 0)
     if whole is None or whole[1] != 8:
-        raise Leak("address not understood")
+        raise LeakError("address not understood")
     return whole[0]
 
 
@@ -64,7 +64,7 @@ class Operand:
             if name:
                 value = state.register(name)
                 if value is None:
-                    raise Leak(f"secret address in %{name}")
+                    raise LeakError(f"secret address in %{name}")
                 total += value * scale
         return total & FULL
 
@@ -79,14 +79,14 @@ class Operand:
             return None if value is None else value >> self.shift & ((1 << 8 * self.width) - 1)
         if self.kind == "memory":
             return to_word(state.memory.load(self.address(state), width))
-        raise Leak("operand not understood")
+        raise LeakError("operand not understood")
 
     def set(self, state: State, value: Word, width: int) -> None:
         """Set it; a register of four bytes has its upper half cleared, a smaller one keeps it."""
         if self.kind == "memory":
             state.memory.store(self.address(state), of_word(value, width))
         elif self.kind != "general":
-            raise Leak("operand not understood")
+            raise LeakError("operand not understood")
         elif self.width >= 4:
             state.general[self.name] = None if value is None else value & ((1 << 8 * width) - 1)
         else:
@@ -108,9 +108,7 @@ def parse(text: str, following: int) -> Operand:
     if text.startswith("$"):
         return Operand("immediate", number=int(text[1:], 0))
     if found := VECTOR.match(text):
-        return Operand(
-            "vector", WIDTHS[found[1]], int(found[2]), mask=mask
-        )
+        return Operand("vector", WIDTHS[found[1]], int(found[2]), mask=mask)
     if re.fullmatch(r"%k[0-7]", text):
         return Operand("mask", 8, int(text[2:]), mask=mask)
     if whole := general_register(text):

@@ -43,9 +43,7 @@ class Program:
     def lines_of(self, function: str) -> list[Instruction]:
         """Return the instructions of a function, less what fills gaps."""
         return [
-            i
-            for i in self.code.values()
-            if i.function == function and i.mnemonic not in PADDING
+            i for i in self.code.values() if i.function == function and i.mnemonic not in PADDING
         ]
 
 
@@ -70,7 +68,16 @@ def link(objects: list[Path]) -> Program:
     """Link object files into an image whose addresses are final, and read it."""
     with tempfile.TemporaryDirectory() as folder:
         image = Path(folder) / "image"
-        command = ["ld", "-o", image, "-e", "0", "--unresolved-symbols=ignore-all", "-z", "now"]
+        command: list[str | Path] = [
+            "ld",
+            "-o",
+            image,
+            "-e",
+            "0",
+            "--unresolved-symbols=ignore-all",
+            "-z",
+            "now",
+        ]
         command += [f"--defsym={name}={address}" for name, address in HOOKS.items()]
         subprocess.run([*command, *objects], check=True, stderr=subprocess.DEVNULL)
         return read(image)

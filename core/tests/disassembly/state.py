@@ -19,11 +19,11 @@ class Low:
 SPACE = 1 << 32  # each region begins at a multiple
 
 
-class Leak(Exception):
+class LeakError(Exception):
     """A secret would show, or what an instruction does is not known."""
 
 
-class Outside(Leak):
+class OutsideError(LeakError):
     """An access to memory that was not given."""
 
 
@@ -47,7 +47,7 @@ class Memory:
             region %= len(self.values)
             start %= max(1, len(self.values[region]) - size)
         if not self._holds(region, start, size):
-            raise Outside(f"outside of what it was given: {address:#x}")
+            raise OutsideError(f"outside of what it was given: {address:#x}")
         return region, start, start + size
 
     def _holds(self, region: int, start: int, size: int) -> bool:
@@ -108,6 +108,13 @@ class State:
         value = self.general[name]
         return None if isinstance(value, Low) else value
 
+    def stack_pointer(self) -> int:
+        """Return where the stack ends."""
+        pointer = self.register("sp")
+        if pointer is None:
+            raise LeakError("secret stack pointer")
+        return pointer
+
     def condition(self, suffix: str) -> bool | None:
         """Return whether a condition such as ``ne`` holds; None: secret."""
         if self.flags is None:
@@ -124,5 +131,5 @@ class State:
         name = opposite.get(name, name.removeprefix("n"))
         name = names.get(name, name)
         if name not in holds:
-            raise Leak("condition not understood")
+            raise LeakError("condition not understood")
         return not holds[name]

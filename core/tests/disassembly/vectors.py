@@ -9,7 +9,7 @@ import re
 
 from .general import Step, flags_of
 from .operands import Operand
-from .state import SECRET_VECTOR, Data, Leak, State, Word, of_word, public, secret, to_word
+from .state import SECRET_VECTOR, Data, LeakError, State, Word, of_word, public, secret, to_word
 
 WHOLE = re.compile(r"^v?mov(dq[au]\d*|ntdqa?|[au]p[sd]|nt[dq]q?|ntp[sd])$")
 HALVES = re.compile(r"^v?mov([hl])p[sd]$")
@@ -66,7 +66,7 @@ def masked_access(state: State, m: str, operand: Operand, size: int, number: int
     """Return the elements that a masked load or store touches, and their width; check them."""
     mask = state.masks[number]
     if mask is None:
-        raise Leak(f"memory under a secret mask %k{number}")
+        raise LeakError(f"memory under a secret mask %k{number}")
     width = int(m[-2:].lstrip("qu")) // 8 if m[-1].isdigit() else 4 if m[-1] == "s" else 8
     at = operand.address(state)
     return [at + width * i for i in range(size // width) if mask >> i & 1] + [width]
@@ -346,7 +346,7 @@ def indexed(m: str, operands: list[Operand]) -> Step:
     place = next(o for o in operands if o.kind == "vector-address")
     mask = next((o.mask for o in operands if o.mask), 0)
     if not found or not mask:  # the form of AVX2 has its mask in a vector register
-        raise Leak("gather or scatter not understood")
+        raise LeakError("gather or scatter not understood")
     wide, size = ELEMENTS[found[2]], ELEMENTS[found[3]]
 
     def step(state: State) -> None:
@@ -354,11 +354,13 @@ def indexed(m: str, operands: list[Operand]) -> Step:
         count = min(place.width // wide, 64 // size)
         numbers = cut(state.vectors[place.vector], 0, wide * count)
         if chosen is None or any(numbers[1]):
-            raise Leak("gather or scatter at secret addresses")
+            raise LeakError("gather or scatter at secret addresses")
         base = place.address(state)
         for i in range(count):
             if chosen >> i & 1:
-                number = int.from_bytes(numbers[0][wide * i : wide * (i + 1)], "little", signed=True)
+                number = int.from_bytes(
+                    numbers[0][wide * i : wide * (i + 1)], "little", signed=True
+                )
                 at = base + place.scale * number
                 if found[1] == "gather":
                     state.memory.load(at, size)
@@ -403,9 +405,8 @@ def moves(m: str, operands: list[Operand]) -> Step | None:
     """Return what an instruction does that only moves bytes, or None."""
     if m in ("movd", "vmovd", "movq", "vmovq"):
         return scalar_move(4 if m.endswith("d") else 8, operands)
-    if m in ("movss", "vmovss", "movsd", "vmovsd") and len(operands) == 2:
-        if "memory" in (operands[0].kind, operands[1].kind):
-            return scalar_move(4 if m.endswith("ss") else 8, operands)
+    if m in ("movss", "vmovss", "movsd", "vmovsd") and any(o.kind == "memory" for o in operands):
+        return scalar_move(4 if m.endswith("ss") else 8, operands)
     if (found := HALVES.match(m)) and "memory" in (operands[0].kind, operands[-1].kind):
         return half_move(found[1], operands)
     if m in ("pinsrd", "vpinsrd", "pinsrq", "vpinsrq"):
