@@ -3,8 +3,8 @@
  * reports each branch and each address that depends on them. Run by secret.py.
  *
  * test_secret kernel NAME
- *     runs every function of the kernel, key set-up, and each mode and MAC on it; nothing in it may
- *     branch on a secret (valgrind's --error-exitcode).
+ *     runs every function of the kernel, key set-up, each mode and MAC on it, and packets in lanes;
+ *     nothing in it may branch on a secret (valgrind's --error-exitcode).
  * test_secret verdicts
  *     the branches that are permitted, because the answer is public: whether a caller's S-box is
  *     good, whether a tag is right. They are counted, one a call; exit status 1 if there are more.
@@ -18,6 +18,7 @@
 #include <string.h>
 
 #include "gost28147/contract.h"
+#include "gostlane_packets.h"
 #include "harness.h"
 
 #if defined(__has_include)
@@ -29,7 +30,8 @@
 
 #ifdef HAVE_VALGRIND
 
-enum { BLOCKS = 3 * 32 + 7, TEXT = 8 * BLOCKS, SECTION = 1024 };
+/* Whole steps of the widest kernel and part of one. */
+enum { BLOCKS = 2 * 256 + 7, TEXT = 8 * BLOCKS, SECTION = 1024, PACKETS = 9 };
 
 static uint8_t in[TEXT + SECTION], mask[TEXT], out[TEXT + SECTION + 8], state[8];
 static gl_sbox own; /* what gl_sbox_init made of a table, marked afterwards */
@@ -95,7 +97,7 @@ static void done(const char *what)
 
 static void run_functions(const gl_kernel *k, const char *cipher)
 {
-    static const size_t counts[] = {1, 2, 3, 7, 16, 33, BLOCKS};
+    static const size_t counts[] = {1, 2, 3, 7, 16, 33, 103, BLOCKS};
     const bool is_28147 = strcmp(cipher, "gost28147") == 0;
     gl_key key;
     secret_key(&key, cipher);
@@ -134,6 +136,7 @@ static void run_functions(const gl_kernel *k, const char *cipher)
     gl_key_wipe(&key);
 }
 
+/* IVs are secret but that of CTR: a compiler may end a loop by the counter, which is none. */
 static void run_stream(const gl_key *key, const char *kernel, gl_mode_id mode, size_t iv_length,
                        size_t segment_size, bool meshing)
 {
@@ -143,7 +146,9 @@ static void run_stream(const gl_key *key, const char *kernel, gl_mode_id mode, s
         gl_stream stream, ahead;
         size_t written, total = 0;
         secret_texts();
-        mark_secret(iv, sizeof iv);
+        random_bytes(iv, sizeof iv);
+        if (mode != GL_CTR)
+            mark_secret(iv, sizeof iv);
         expect_status(gl_stream_init(&stream, key, mode, decrypt, iv, iv_length, &options), GL_OK,
                       "init");
         ahead = stream;
@@ -203,6 +208,70 @@ static void run_modes(const char *kernel, const char *cipher)
     gl_key_wipe(&key);
 }
 
+/* Packets of different lengths, under two keys, of which the longest meets a change of key. */
+static void run_packets(const gl_key keys[2], const gl_batch *batch)
+{
+    static const size_t lengths[PACKETS] = {0, 8, 16, 72, 64, 136, 8, SECTION + 40, 24};
+    uint8_t ivs[PACKETS][8], tags[PACKETS][8];
+    gl_packet packets[PACKETS];
+    size_t at = 0;
+    secret_texts();
+    random_bytes(ivs, sizeof ivs);
+    if (batch->mode != GL_CTR)
+        mark_secret(ivs, sizeof ivs);
+    mark_secret(tags, sizeof tags);
+    for (size_t i = 0; i < PACKETS; at += lengths[i++])
+        packets[i] = (gl_packet){.key = &keys[i % 2],
+                                 .iv = ivs[i],
+                                 .associated = mask,
+                                 .associated_length = 3 * i + 1,
+                                 .input = in + at,
+                                 .output = out + at,
+                                 .length = lengths[i],
+                                 .tag = tags[i]};
+    expect_status(gl_packets_run(packets, PACKETS, batch), GL_OK, "packets");
+    for (size_t i = 0; i < PACKETS; i++)
+        expect(packets[i].status == GL_OK, "packet %zu: %s", i, gl_status_text(packets[i].status));
+    expect(!batch->mac || is_secret(tags, sizeof tags), "the tags are not marked");
+    if (batch->crypt)
+        done("packets");
+}
+
+/* Encryption with its MAC in one pass, and decryption; a tag that is checked is a verdict. */
+static void run_lanes(const char *kernel, const char *cipher)
+{
+    const bool is_28147 = strcmp(cipher, "gost28147") == 0;
+    static const struct {
+        gl_mode_id mode;
+        size_t iv_length;
+    } modes[] = {{GL_ECB, 0}, {GL_CBC, 8}, {GL_CFB, 8}, {GL_OFB, 8}, {GL_CTR, 4}, {GL_CNT, 8}};
+    gl_key keys[2];
+    secret_key(&keys[0], cipher);
+    secret_key(&keys[1], cipher);
+    for (size_t i = 0; i < COUNT_OF(modes); i++) {
+        const gl_mode_id mode = modes[i].mode;
+        const bool meshes = is_28147 && (mode == GL_CBC || mode == GL_CFB || mode == GL_CNT);
+        if (mode == GL_CNT && !is_28147)
+            continue;
+        for (unsigned way = 0; way < (meshes ? 4 : 2); way++) {
+            const bool decrypt = way & 1, meshing = way & 2;
+            gl_batch batch = {.crypt = true,
+                              .mac = !decrypt,
+                              .decrypt = decrypt,
+                              .over_ciphertext = i & 1,
+                              .mode = mode,
+                              .iv_length = modes[i].iv_length,
+                              .options = {.meshing = meshing, .kernel = kernel},
+                              .mac_id = is_28147 && i & 2 ? GL_IMIT : GL_OMAC,
+                              .tag_length = 8};
+            batch.mac_meshing = meshing && batch.mac_id == GL_IMIT;
+            run_packets(keys, &batch);
+        }
+    }
+    gl_key_wipe(&keys[0]);
+    gl_key_wipe(&keys[1]);
+}
+
 static const char *kernel_name;
 
 static void no_branch_and_no_address_depends_on_a_secret(void)
@@ -219,6 +288,7 @@ static void no_branch_and_no_address_depends_on_a_secret(void)
     for (size_t i = 0; i < COUNT_OF(cipher_names); i++) {
         run_functions(kernel, cipher_names[i]);
         run_modes(kernel_name, cipher_names[i]);
+        run_lanes(kernel_name, cipher_names[i]);
     }
 }
 
