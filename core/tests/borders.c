@@ -194,17 +194,19 @@ static void streams_and_macs_stay_inside_their_buffers(void)
             if (!info.available)
                 continue;
             what = info.name;
-            /* Each length up to a step and a half, then each residue of a block around the second
-             * and third step, a section and a tile. */
+            /* Lengths up to a step and a half, by strides that meet each residue of a block, then
+             * those around the second and third step, a section and a tile. */
             const size_t step = 8 * info.step;
-            const size_t around[] = {2 * step, 3 * step, 1024, 2048, 4096, 8192};
+            const size_t around[] = {2 * step, 3 * step, 1024, 2048, 4096};
+            static const size_t residues[] = {0, 1, 2, 8, 9}; /* from a byte below */
             for (size_t length = 0; length <= step + step / 2; length += info.bulk           ? 131
                                                                          : length < step / 4 ? 1
-                                                                                             : 3)
+                                                                                             : 7)
                 run_everything(&key, info.name, cipher->is_28147, length);
-            for (size_t i = 0; i < COUNT_OF(around); i++)
-                for (size_t length = around[i] - 1; length < around[i] + 9; length++)
-                    run_everything(&key, info.name, cipher->is_28147, length);
+            for (size_t i = 0; i < COUNT_OF(around) * COUNT_OF(residues); i++)
+                run_everything(&key, info.name, cipher->is_28147,
+                               around[i / COUNT_OF(residues)] - 1 +
+                                   residues[i % COUNT_OF(residues)]);
         }
     }
     protect(IN, false);
