@@ -25,10 +25,15 @@ void gl_cnt_next(uint8_t pair[8], uint32_t n)
 void gl_ctr_fill(uint8_t *out, uint8_t *counter, size_t block_size, size_t blocks)
 {
     if (block_size == 8) {
-        const uint64_t first = gl_load_be64(counter);
-        for (size_t i = 0; i < blocks; i++)
-            gl_store_be64(out + 8 * i, first + i);
-        gl_store_be64(counter, first + blocks);
+        /* The carry in a word of its own: with one of 64 bits gcc ends the loop by the counter. */
+        uint32_t high = gl_load_be32(counter), low = gl_load_be32(counter + 4);
+        for (size_t i = 0; i < blocks; i++) {
+            gl_store_be32(out + 8 * i, high);
+            gl_store_be32(out + 8 * i + 4, low);
+            high += ++low == 0;
+        }
+        gl_store_be32(counter, high);
+        gl_store_be32(counter + 4, low);
         return;
     }
     for (size_t i = 0; i < blocks; i++) {
