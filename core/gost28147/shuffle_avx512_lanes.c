@@ -17,6 +17,9 @@
 
 GL_TARGET_BEGIN(GL_AVX512_VBMI)
 
+/* The frames under those of the kernel's functions, which hold spilled states and keys. */
+enum { FRAMES = 2048 };
+
 #define ROW 64 /* bytes of a lane that are transposed at once */
 #define ROW_BLOCKS (ROW / 8)
 
@@ -133,28 +136,36 @@ GL_INLINE void each_batch(const struct unit *unit, struct keys *keys, const gl_k
     }
 }
 
-void gost_avx512_each(const gl_key *const *key, bool decrypt, const uint8_t *in,
-                      const uint8_t *mask, uint8_t *out, size_t blocks)
+GL_OWN_FRAME static void each_block(struct keys *keys, const gl_key *const *key, bool decrypt,
+                                    const uint8_t *in, const uint8_t *mask, uint8_t *out,
+                                    size_t blocks)
 {
     const struct unit unit = unit_of(gost_key_of(key[0]), decrypt);
-    struct keys keys;
     while (blocks) {
         const size_t n = blocks < FULL * LANES ? blocks : FULL * LANES;
         if (n > 4 * LANES)
-            each_batch(&unit, &keys, key, in, mask, out, n, 8);
+            each_batch(&unit, keys, key, in, mask, out, n, 8);
         else if (n > 2 * LANES)
-            each_batch(&unit, &keys, key, in, mask, out, n, 4);
+            each_batch(&unit, keys, key, in, mask, out, n, 4);
         else if (n > LANES)
-            each_batch(&unit, &keys, key, in, mask, out, n, 2);
+            each_batch(&unit, keys, key, in, mask, out, n, 2);
         else
-            each_batch(&unit, &keys, key, in, mask, out, n, 1);
+            each_batch(&unit, keys, key, in, mask, out, n, 1);
         key += n;
         in += 8 * n;
         out += 8 * n;
         mask = mask ? mask + 8 * n : NULL;
         blocks -= n;
     }
+}
+
+void gost_avx512_each(const gl_key *const *key, bool decrypt, const uint8_t *in,
+                      const uint8_t *mask, uint8_t *out, size_t blocks)
+{
+    struct keys keys;
+    each_block(&keys, key, decrypt, in, mask, out, blocks);
     gl_wipe(&keys, sizeof keys);
+    gl_burn_stack(FRAMES);
 }
 
 /* ---- Rows under keys of their own ------------------------------------------------------------ */
@@ -238,32 +249,40 @@ GL_INLINE void rows_batch(const struct unit *unit, struct row_keys *keys, const 
             store_row(unit, &row[j], n1[j], n2[j], source != FROM_INPUT);
 }
 
-GL_INLINE void rows_of(const gl_row *row, size_t count, bool decrypt, enum source source)
+GL_INLINE void rows_of(struct row_keys *keys, const gl_row *row, size_t count, bool decrypt,
+                       enum source source)
 {
     const struct unit unit = unit_of(gost_key_of(row->key), decrypt);
-    struct row_keys keys;
     while (count) {
         const size_t n = count < FULL ? count : FULL;
         if (n > 4)
-            rows_batch(&unit, &keys, row, n, source, 8);
+            rows_batch(&unit, keys, row, n, source, 8);
         else if (n > 2)
-            rows_batch(&unit, &keys, row, n, source, 4);
+            rows_batch(&unit, keys, row, n, source, 4);
         else
-            rows_batch(&unit, &keys, row, n, source, 2);
+            rows_batch(&unit, keys, row, n, source, 2);
         row += n;
         count -= n;
     }
-    gl_wipe(&keys, sizeof keys);
+}
+
+GL_OWN_FRAME static void each_row(struct row_keys *keys, const gl_row *row, size_t count,
+                                  gl_rows kind)
+{
+    if (kind == GL_ROWS_CTR)
+        rows_of(keys, row, count, false, FROM_CTR);
+    else if (kind == GL_ROWS_CNT)
+        rows_of(keys, row, count, false, FROM_CNT);
+    else
+        rows_of(keys, row, count, kind == GL_ROWS_DECRYPT, FROM_INPUT);
 }
 
 void gost_avx512_rows(const gl_row *row, size_t count, gl_rows kind)
 {
-    if (kind == GL_ROWS_CTR)
-        rows_of(row, count, false, FROM_CTR);
-    else if (kind == GL_ROWS_CNT)
-        rows_of(row, count, false, FROM_CNT);
-    else
-        rows_of(row, count, kind == GL_ROWS_DECRYPT, FROM_INPUT);
+    struct row_keys keys;
+    each_row(&keys, row, count, kind);
+    gl_wipe(&keys, sizeof keys);
+    gl_burn_stack(FRAMES);
 }
 
 /* ---- Messages side by side ----------------------------------------------------------------------
@@ -388,17 +407,28 @@ GL_INLINE void run_rows(struct group *g, const gl_lane *lane, size_t count, enum
     }
 }
 
+/* How many pairs run for so many lanes. */
+GL_INLINE size_t pairs_for(size_t count)
+{
+    return count > 4 * LANES ? 8 : count > 2 * LANES ? 4 : count > LANES ? 2 : 1;
+}
+
 GL_INLINE void run_pairs(struct group *g, const gl_lane *lane, size_t count, enum step step,
                          size_t blocks)
 {
-    if (count > 4 * LANES)
+    switch (pairs_for(count)) {
+    case 8:
         run_rows(g, lane, count, step, blocks, 8);
-    else if (count > 2 * LANES)
+        break;
+    case 4:
         run_rows(g, lane, count, step, blocks, 4);
-    else if (count > LANES)
+        break;
+    case 2:
         run_rows(g, lane, count, step, blocks, 2);
-    else
+        break;
+    default:
         run_rows(g, lane, count, step, blocks, 1);
+    }
 }
 
 /* Keys and states of all lanes; a lane beyond `count` repeats the first. */
@@ -434,36 +464,50 @@ static void scatter(struct group *g, const gl_lane *lane, size_t count)
             memcpy(lane[before + l].state, state + 8 * l, 8);
     }
     gl_wipe(state, sizeof state);
-    gl_wipe(g, offsetof(struct group, text) + (count + LANES - 1) / LANES * sizeof g->text[0]);
+    gl_wipe(g, offsetof(struct group, text) + pairs_for(count) * sizeof g->text[0]);
+}
+
+GL_OWN_FRAME static void run_chains(struct group *g, const gl_lane *lane, size_t count,
+                                    gl_chain kind, size_t blocks)
+{
+    gather(g, lane, count);
+    switch (kind) {
+    case GL_CHAIN_CBC:
+        run_pairs(g, lane, count, CBC, blocks);
+        break;
+    case GL_CHAIN_CFB:
+        run_pairs(g, lane, count, CFB, blocks);
+        break;
+    case GL_CHAIN_OFB:
+        run_pairs(g, lane, count, OFB, blocks);
+        break;
+    case GL_CHAIN_MAC:
+        run_pairs(g, lane, count, MAC, blocks);
+        break;
+    }
+    scatter(g, lane, count);
 }
 
 void gost_avx512_chains(const gl_lane *lane, size_t count, gl_chain kind, size_t blocks)
 {
     struct group g;
-    gather(&g, lane, count);
-    switch (kind) {
-    case GL_CHAIN_CBC:
-        run_pairs(&g, lane, count, CBC, blocks);
-        break;
-    case GL_CHAIN_CFB:
-        run_pairs(&g, lane, count, CFB, blocks);
-        break;
-    case GL_CHAIN_OFB:
-        run_pairs(&g, lane, count, OFB, blocks);
-        break;
-    case GL_CHAIN_MAC:
-        run_pairs(&g, lane, count, MAC, blocks);
-        break;
-    }
-    scatter(&g, lane, count);
+    run_chains(&g, lane, count, kind, blocks);
+    gl_burn_stack(FRAMES);
+}
+
+GL_OWN_FRAME static void run_imits(struct group *g, const gl_lane *lane, size_t count,
+                                   size_t blocks)
+{
+    gather(g, lane, count);
+    run_pairs(g, lane, count, IMIT, blocks);
+    scatter(g, lane, count);
 }
 
 void gost_avx512_imits(const gl_lane *lane, size_t count, size_t blocks)
 {
     struct group g;
-    gather(&g, lane, count);
-    run_pairs(&g, lane, count, IMIT, blocks);
-    scatter(&g, lane, count);
+    run_imits(&g, lane, count, blocks);
+    gl_burn_stack(FRAMES);
 }
 
 GL_TARGET_END

@@ -16,7 +16,7 @@
 
 GL_TARGET_BEGIN(GL_AVX512_VBMI)
 
-enum { MAC_LANE = 1 }; /* the mask of lane 0 */
+enum { MAC_LANE = 1 /* the mask of lane 0 */, FRAMES = 512 };
 
 struct packet {
     struct unit unit;
@@ -86,29 +86,37 @@ GL_INLINE void step(struct packet *p, size_t first, size_t blocks, uint8_t *stat
         save_mac(p, state);
 }
 
+GL_OWN_FRAME static void run(struct packet *p, const gl_key *key, const gl_key *mac_key,
+                             const uint8_t *iv, const uint8_t *in, uint8_t *out, size_t length,
+                             uint8_t *state)
+{
+    p->unit = unit_of(gost_key_of(key), false);
+    p->mac_key = gost_key_of(mac_key)->k;
+    memset(p->text, 0, sizeof p->text);
+    memcpy(p->text, in, length);
+    const size_t whole = (length + 7) / 8, blocks = whole < 2 ? 2 : whole;
+
+    memset(p->row, 0, sizeof p->row);
+    memcpy(p->row + 8, iv, 8);
+    load_pair(&p->unit, p->row, 0xff, 0xff, &p->n1, &p->n2);
+    step(p, 0, blocks, state);
+    store_pair(&p->unit, p->n1, p->n2, NULL, p->row, 0xff, 0xff);
+    count_on(p, p->row + 8);
+    step(p, 2, blocks, state);
+    store_pair(&p->unit, p->n1, p->n2, NULL, p->row, 0xff, 0xff);
+    for (size_t first = 4; first < blocks; first += 2)
+        step(p, first, blocks, state);
+    gl_xor(p->text, p->text, p->row + 8, length);
+    memcpy(out, p->text, length);
+}
+
 void gost_avx512_packet(const gl_key *key, const gl_key *mac_key, const uint8_t *iv,
                         const uint8_t *in, uint8_t *out, size_t length, uint8_t *state)
 {
     struct packet p;
-    p.unit = unit_of(gost_key_of(key), false);
-    p.mac_key = gost_key_of(mac_key)->k;
-    memset(p.text, 0, sizeof p.text);
-    memcpy(p.text, in, length);
-    const size_t whole = (length + 7) / 8, blocks = whole < 2 ? 2 : whole;
-
-    memset(p.row, 0, sizeof p.row);
-    memcpy(p.row + 8, iv, 8);
-    load_pair(&p.unit, p.row, 0xff, 0xff, &p.n1, &p.n2);
-    step(&p, 0, blocks, state);
-    store_pair(&p.unit, p.n1, p.n2, NULL, p.row, 0xff, 0xff);
-    count_on(&p, p.row + 8);
-    step(&p, 2, blocks, state);
-    store_pair(&p.unit, p.n1, p.n2, NULL, p.row, 0xff, 0xff);
-    for (size_t first = 4; first < blocks; first += 2)
-        step(&p, first, blocks, state);
-    gl_xor(p.text, p.text, p.row + 8, length);
-    memcpy(out, p.text, length);
+    run(&p, key, mac_key, iv, in, out, length, state);
     gl_wipe(&p, sizeof p);
+    gl_burn_stack(FRAMES);
 }
 
 GL_TARGET_END
