@@ -89,15 +89,16 @@ static uint64_t shared_cost(const gl_kernel *bulk, const gl_kernel *other, size_
            gl_kernel_cost(other, blocks - share);
 }
 
-static const gl_kernel *many(const gl_cipher *cipher, const gl_key *key, size_t blocks, bool rows)
+static const gl_kernel *many(const gl_cipher *cipher, const gl_key *key, const gl_kernel *other,
+                             size_t blocks, bool rows)
 {
-    const gl_kernel *other = any_number(cipher), *best = NULL;
+    const gl_kernel *best = NULL;
     const gl_tuning tuning = gl_cpu_tuning();
     uint64_t least = gl_kernel_cost(other, blocks);
-    for (size_t i = 0; cipher->kernels[i]; i++) {
-        const gl_kernel *kernel = cipher->kernels[i];
+    for (const gl_kernel *const *bulk = cipher->bulk; *bulk; bulk++) {
+        const gl_kernel *kernel = *bulk;
         /* That first step is as far as most updates come. */
-        if (!kernel->bulk || kernel->costs[tuning]->cycles >= least || !available(kernel) ||
+        if (kernel->costs[tuning]->cycles >= least || !available(kernel) ||
             (key && !kernel->fits(key)))
             continue;
         const uint64_t cost = shared_cost(kernel, other, blocks, rows);
@@ -120,10 +121,11 @@ gl_status gl_kernel_pick(const gl_cipher *cipher, const gl_kernel *forced, const
     return checked(cipher, *kernel);
 }
 
-gl_status gl_kernel_bulk(const gl_key *key, size_t blocks, bool rows, const gl_kernel **kernel)
+gl_status gl_kernel_bulk(const gl_key *key, const gl_kernel *other, size_t blocks, bool rows,
+                         const gl_kernel **kernel)
 {
     const gl_cipher *cipher = gl_key_cipher(key);
-    *kernel = many(cipher, key, blocks, rows);
+    *kernel = many(cipher, key, other, blocks, rows);
     return checked(cipher, *kernel);
 }
 
@@ -162,13 +164,13 @@ bool gl_kernel_describe(const gl_cipher *cipher, size_t index, gl_kernel_info *i
 
 const char *gl_kernel_for(const gl_cipher *cipher, size_t blocks)
 {
-    const gl_kernel *kernel = many(cipher, NULL, blocks, false);
-    return (kernel ? kernel : any_number(cipher))->name;
+    const gl_kernel *other = any_number(cipher), *bulk = many(cipher, NULL, other, blocks, false);
+    return (bulk ? bulk : other)->name;
 }
 
 size_t gl_kernel_plan(const gl_cipher *cipher, size_t blocks, gl_share shares[2])
 {
-    const gl_kernel *bulk = many(cipher, NULL, blocks, false), *other = any_number(cipher);
+    const gl_kernel *other = any_number(cipher), *bulk = many(cipher, NULL, other, blocks, false);
     const size_t share = bulk ? gl_kernel_share(bulk, other, blocks) : 0;
     size_t count = 0;
     if (share)

@@ -125,6 +125,7 @@ struct gl_cipher {
     gl_status (*expand)(gl_key *key, const uint8_t *bytes, const gl_sbox *sbox);
     const void *(*family)(const gl_key *key); /* what the keys of one call share: the S-box */
     const gl_kernel *const *kernels; /* NULL ends; of those not for bulk the best comes first */
+    const gl_kernel *const *bulk;    /* those for bulk once more */
     gl_status (*check)(const gl_kernel *kernel); /* against known answers */
 };
 
@@ -133,9 +134,11 @@ struct gl_cipher {
 gl_status gl_kernel_pick(const gl_cipher *cipher, const gl_kernel *forced,
                          const gl_kernel **kernel);
 
-/* The kernel that should take a share of `blocks` blocks under one key, or with `rows` under keys
- * that are laid out as its `each` needs; NULL if that is none. GL_E_SELF_CHECK. */
-gl_status gl_kernel_bulk(const gl_key *key, size_t blocks, bool rows, const gl_kernel **kernel);
+/* The bulk kernel that should take a share of `blocks` blocks under one key, or with `rows` under
+ * keys that are laid out as its `each` needs, `other` being there for the rest; NULL if that is
+ * none. GL_E_SELF_CHECK. */
+gl_status gl_kernel_bulk(const gl_key *key, const gl_kernel *other, size_t blocks, bool rows,
+                         const gl_kernel **kernel);
 
 /* How many of `blocks` blocks such a kernel takes, `other` being there for the rest. */
 size_t gl_kernel_share(const gl_kernel *bulk, const gl_kernel *other, size_t blocks);

@@ -57,6 +57,15 @@ static const gl_kernel *const kernels[] = {
     &gost_table_1,
     NULL,
 };
+
+static const gl_kernel *const bulk_kernels[] = {
+#if defined(__x86_64__) || defined(__i386__)
+    &gost_avx512_bitslice,
+    &gost_avx2_bitslice,
+#endif
+    &gost_portable_bitslice,
+    NULL,
+};
 /* clang-format on */
 
 const gl_cipher gl_gost28147 = {
@@ -67,6 +76,7 @@ const gl_cipher gl_gost28147 = {
     .expand = expand_gost28147,
     .family = gost_family,
     .kernels = kernels,
+    .bulk = bulk_kernels,
     .check = gost_check,
 };
 
@@ -78,5 +88,6 @@ const gl_cipher gl_magma = {
     .expand = expand_magma,
     .family = gost_family,
     .kernels = kernels,
+    .bulk = bulk_kernels,
     .check = gost_check,
 };

@@ -231,7 +231,7 @@ static void run_family(gl_lanes *l, gl_packet *packets, const family *f, uint16_
     if (f->cipher)
         status = pick(l, GL_TEXT, packets[order[0]].key);
     if (f->cipher && status == GL_OK && !l->batch->options.kernel)
-        status = gl_kernel_bulk(packets[order[0]].key, MANY, true, &l->wide);
+        status = gl_kernel_bulk(packets[order[0]].key, l->kernel[GL_TEXT], MANY, true, &l->wide);
     if (f->mac_cipher && status == GL_OK)
         status = pick(l, GL_MACS, mac_key_of(&packets[order[0]]));
     if (status == GL_OK)

@@ -28,6 +28,20 @@ void gl_register_shift(struct gl_stream_state *s, const uint8_t *bytes, size_t l
     }
 }
 
+/* Whole units in so many bytes. A shift where it can be one: a division takes as long as a round.
+ */
+static size_t units_in(const struct gl_stream_state *s, size_t length)
+{
+    switch (s->unit) {
+    case 8:
+        return length >> 3;
+    case 16:
+        return length >> 4;
+    default:
+        return length / s->unit;
+    }
+}
+
 /* ---- Start ------------------------------------------------------------------------------------
  */
 
@@ -150,8 +164,7 @@ static size_t section(struct gl_stream_state *s, const gl_kernel *kernel, size_t
 /* The most units of `units` that run together under one key. */
 static size_t together(const struct gl_stream_state *s, size_t units)
 {
-    const size_t most = GL_SECTION / s->block;
-    return s->meshing && units > most ? most : units;
+    return s->meshing && units > GL_SECTION / s->block ? GL_SECTION / s->block : units;
 }
 
 static void run(struct gl_stream_state *s, const gl_kernel *kernel, const uint8_t *in, uint8_t *out,
@@ -210,7 +223,7 @@ static void update_any_length(struct gl_stream_state *s, const gl_kernel *kernel
         out += n;
         length -= n;
     }
-    const size_t units = length / s->unit, whole = units * s->unit;
+    const size_t units = units_in(s, length), whole = units * s->unit;
     if (units)
         run(s, kernel, in, out, units);
     if (length > whole) {
@@ -252,7 +265,7 @@ static void update_blocks(struct gl_stream_state *s, const gl_kernel *kernel, co
         update_shifted(s, kernel, in, out, length);
         return;
     }
-    const size_t units = length / s->unit, whole = units * s->unit;
+    const size_t units = units_in(s, length), whole = units * s->unit;
     s->begun = (uint16_t)(length - whole);
     memcpy(s->partial, in + whole, s->begun);
     if (units)
@@ -265,7 +278,7 @@ static void update_blocks(struct gl_stream_state *s, const gl_kernel *kernel, co
 size_t gl_stream_output_size(const gl_stream *stream, size_t length)
 {
     const struct gl_stream_state *s = const_state_of(stream);
-    return s->mode->any_length ? length : (s->begun + length) / s->unit * s->unit;
+    return s->mode->any_length ? length : units_in(s, s->begun + length) * s->unit;
 }
 
 size_t gl_stream_to_border(const gl_stream *stream)
@@ -286,7 +299,8 @@ static bool has_room(const struct gl_stream_state *s, size_t length)
     if (length <= border)
         return true;
     const size_t rest = length - border;
-    return rest / s->unit + (rest % s->unit != 0) <= s->units_left;
+    const size_t units = units_in(s, rest);
+    return units + (units * s->unit < rest) <= s->units_left;
 }
 
 static bool overlap(const uint8_t *in, size_t in_length, const uint8_t *out, size_t out_length)
@@ -322,7 +336,8 @@ gl_status gl_stream_update(gl_stream *stream, const uint8_t *input, size_t lengt
     status = gl_kernel_pick(gl_cipher_of(s->given), s->forced, &kernel);
     s->bulk = NULL;
     if (status == GL_OK && !s->forced && s->mode->parallel[s->decrypt])
-        status = gl_kernel_bulk(s->given, together(s, length / s->unit), false, &s->bulk);
+        status =
+            gl_kernel_bulk(s->given, kernel, together(s, units_in(s, length)), false, &s->bulk);
     if (status != GL_OK)
         return status;
     s->ran = s->bulk ? s->bulk : kernel;
@@ -356,7 +371,7 @@ gl_status gl_stream_skip(gl_stream *stream, const uint8_t *input, size_t length)
     gl_status status = gl_kernel_pick(gl_cipher_of(s->given), s->forced, &kernel);
     if (status != GL_OK)
         return status;
-    size_t units = length / s->unit;
+    size_t units = units_in(s, length);
     s->units_left -= units;
     while (units) {
         const size_t n = section(s, kernel, units);
