@@ -14,6 +14,7 @@
  *   ROTATE(w, n)                    where that is one, with LUT: quadwords rotated left by n
  *   WIDE_KEYS                       where a load of a whole word is cheaper than word_repeat; else
  *                                   QWORDS >= 4
+ *   ROUND(set, n1, n2, k)           where it has a round of its own, see DEFINE_ROUNDS
  *   AHEAD                           how many S-boxes the addition of the key runs ahead, 0..4
  * It gets BITSLICE_KERNEL for its gl_kernel.
  */
@@ -116,6 +117,25 @@ GL_INLINE void add_four(word x[32], const word *n1, const key_mask *k, unsigned 
         }                                                                                          \
     } while (0)
 
+#ifndef ROUND
+#define ROUND(set, n1, n2, k)                                                                      \
+    do {                                                                                           \
+        word x[32], carry = FIRST_CARRY(k);                                                        \
+        STAGE(set, 0);                                                                             \
+        STAGE(set, 1);                                                                             \
+        STAGE(set, 2);                                                                             \
+        STAGE(set, 3);                                                                             \
+        STAGE(set, 4);                                                                             \
+        STAGE(set, 5);                                                                             \
+        STAGE(set, 6);                                                                             \
+        STAGE(set, 7);                                                                             \
+        STAGE(set, 8);                                                                             \
+        STAGE(set, 9);                                                                             \
+        STAGE(set, 10);                                                                            \
+        STAGE(set, 11);                                                                            \
+    } while (0)
+#endif
+
 /* 32 rounds; the last one does not swap, so the caller reads N1 from the upper planes. */
 #define DEFINE_ROUNDS(set)                                                                         \
     static void rounds_##set(const struct unit *unit, word *planes)                                \
@@ -123,19 +143,8 @@ GL_INLINE void add_four(word x[32], const word *n1, const key_mask *k, unsigned 
         word *n1 = planes, *n2 = planes + 32;                                                      \
         for (unsigned r = 0; r < 32; r++) {                                                        \
             const key_mask *k = key_masks(unit, r / 8 < unit->forward ? r % 8 : 7 - r % 8);        \
-            word x[32], carry = FIRST_CARRY(k), *other = n1;                                       \
-            STAGE(set, 0);                                                                         \
-            STAGE(set, 1);                                                                         \
-            STAGE(set, 2);                                                                         \
-            STAGE(set, 3);                                                                         \
-            STAGE(set, 4);                                                                         \
-            STAGE(set, 5);                                                                         \
-            STAGE(set, 6);                                                                         \
-            STAGE(set, 7);                                                                         \
-            STAGE(set, 8);                                                                         \
-            STAGE(set, 9);                                                                         \
-            STAGE(set, 10);                                                                        \
-            STAGE(set, 11);                                                                        \
+            word *other = n1;                                                                      \
+            ROUND(set, n1, n2, k);                                                                 \
             n1 = n2;                                                                               \
             n2 = other;                                                                            \
         }                                                                                          \
