@@ -2,8 +2,9 @@
 
 usage: sbox_rounds.py SBOXES_JSON CIRCUITS_JSON HEADER
 
-A round is 32 additions of a key bit and the ternary circuits of eight S-boxes. It is put in an order
-by a list schedule, which keeps few values at once, then into registers. Compilers keep neither.
+A round is 32 additions of a key bit and the ternary circuits of eight S-boxes. It is put in an
+order by a list schedule, which keeps few values at once, then into registers. Compilers keep
+neither.
 
 Values: a0..a31 bits of N1, y0..y31 of N2, k0..k31 of the key, x0..x31 their sum, c1..c31 its
 carries, g.. inner gates, z0..z31 the new bits of N2.
@@ -29,9 +30,9 @@ ABOUT = """\
  */
 """
 
-LATENCY = 2.0  # cycles from a gate to those that need it
-PACE = 0.55  # cycles a gate
-VALUES = 24  # kept at once, of 32 registers; more was no faster
+LATENCY = 1.0  # cycles from a gate to those that need it
+PACE = 0.6  # cycles a gate
+VALUES = 20  # kept at once, of 32 registers; more was no faster
 TWO_INPUTS = {0b0110: "vpxorq", 0b1000: "vpandq"}
 
 
@@ -169,6 +170,7 @@ def memory(value: str) -> str:
 def instructions(gates: Gates, order: list[str]) -> Iterator[str]:
     """Write the gates of a round in an order, with its loads and stores."""
     last = {source: name for name in order for source in gates[name].sources}
+    made = {name: i for i, name in enumerate(order)}
     registers = Registers()
     for name in order:
         gate = gates[name]
@@ -181,11 +183,14 @@ def instructions(gates: Gates, order: list[str]) -> Iterator[str]:
             registers.release(dying)
             yield f"{TWO_INPUTS[gate.table]} {b}, {a}, {registers.take(name)}"
             continue
-        # vpternlogq overwrites its first operand and may have its last in memory.
+        # vpternlogq overwrites its first operand and may have its last in memory. On Zen 4 it waits
+        # one cycle for the first and two for the others, so that is the newest value.
         y = [s for s in gate.sources if s[0] == "y"]
         if not dying and y:
             dying = y
-        first = next((s for s in dying if s[0] != "k"), dying[0] if dying else gate.sources[-1])
+        choice = [s for s in dying if s[0] != "k"] or dying
+        choice = choice or [s for s in gate.sources if s in registers.of]
+        first = max(choice, key=lambda s: made.get(s, -1))
         others = [s for s in gate.sources if s != first and s not in y]
         others += [s for s in y if s != first]
         second, third = (registers.name(s) if s in registers.of else memory(s) for s in others)
