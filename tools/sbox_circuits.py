@@ -196,15 +196,19 @@ def header(sets: dict[str, list[Box]]) -> str:
     return "\n".join(lines) + "\n"
 
 
-def main(sboxes: Path, circuits: Path, output: Path) -> None:
-    """Check every circuit and write the header."""
+def read_sets(sboxes: Path, circuits: Path) -> dict[str, list[Box]]:
+    """Read the boxes of each set by its short name, every circuit checked."""
     boxes: dict[tuple[int, ...], Box] = {}
     for box in json.loads(circuits.read_text())["boxes"]:
         check(box)
         boxes[tuple(box["sbox"])] = box
     rows = {entry["name"]: entry["rows"] for entry in json.loads(sboxes.read_text())["sets"]}
-    sets = {short: [boxes[tuple(row)] for row in rows[name]] for name, short in SETS.items()}
-    output.write_text(header(sets))
+    return {short: [boxes[tuple(row)] for row in rows[name]] for name, short in SETS.items()}
+
+
+def main(sboxes: Path, circuits: Path, output: Path) -> None:
+    """Check every circuit and write the header."""
+    output.write_text(header(read_sets(sboxes, circuits)))
 
 
 if __name__ == "__main__":

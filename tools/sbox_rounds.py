@@ -12,14 +12,13 @@ carries, g.. inner gates, z0..z31 the new bits of N2.
 
 from __future__ import annotations
 
-import json
 import sys
 from collections import Counter, deque
 from collections.abc import Iterator
 from pathlib import Path
 from typing import NamedTuple
 
-from sbox_circuits import SETS, Box, check
+from sbox_circuits import Box, read_sets
 
 ABOUT = """\
 /*
@@ -221,13 +220,7 @@ def header(sets: dict[str, list[Box]]) -> str:
 
 def main(sboxes: Path, circuits: Path, output: Path) -> None:
     """Check every circuit and write the header."""
-    boxes: dict[tuple[int, ...], Box] = {}
-    for box in json.loads(circuits.read_text())["boxes"]:
-        check(box)
-        boxes[tuple(box["sbox"])] = box
-    rows = {entry["name"]: entry["rows"] for entry in json.loads(sboxes.read_text())["sets"]}
-    sets = {short: [boxes[tuple(row)] for row in rows[name]] for name, short in SETS.items()}
-    output.write_text(header(sets))
+    output.write_text(header(read_sets(sboxes, circuits)))
 
 
 if __name__ == "__main__":

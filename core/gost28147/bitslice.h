@@ -101,8 +101,7 @@ GL_INLINE void add_four(word x[32], const word *n1, const key_mask *k, unsigned 
 }
 
 /* The carries are the longest chain of a round, and the next round begins with the outputs of
- * S-boxes 5 and 6. So the addition runs ahead of the S-boxes and their logic fills its waits. Too
- * far ahead is slower again: AVX-512 measured best at 1 or 2 on Zen 4. */
+ * S-boxes 5 and 6. So the addition runs ahead of the S-boxes and their logic fills its waits. */
 #define STAGE(set, i)                                                                              \
     do {                                                                                           \
         if ((i) < 8)                                                                               \
