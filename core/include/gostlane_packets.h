@@ -54,8 +54,7 @@ typedef struct gl_packet {
  * Runs a batch and sets the status of each packet. Fails as a whole, before anything is written
  * (statuses too), when the batch does not fit the cipher of a key:
  * GL_E_MODE (also when neither `crypt` nor `mac` is asked for), GL_E_IV_LENGTH, GL_E_SEGMENT,
- * GL_E_MESHING, GL_E_KERNEL, GL_E_CIRCUIT, GL_E_CPU, GL_E_SELF_CHECK, GL_E_TAG_LENGTH. One key of
- * each cipher is asked, the first that occurs.
+ * GL_E_MESHING, GL_E_KERNEL, GL_E_CIRCUIT, GL_E_CPU, GL_E_SELF_CHECK, GL_E_TAG_LENGTH.
  *
  * Status of a packet; the others are processed all the same:
  *   GL_OK
@@ -63,7 +62,6 @@ typedef struct gl_packet {
  *   GL_E_OVERLAP       input and output overlap in part
  *   GL_E_COUNTER       CTR: the counter would repeat
  *   GL_E_TAG           the tag does not match
- *   GL_E_CIRCUIT       the kernel asked for has no circuits for the S-box of this packet's keys
  *   GL_E_SELF_CHECK    a kernel that a long packet runs on failed its known-answer check
  * A packet with another status than GL_OK has no output: nothing has been written or, where the MAC
  * is that of the plaintext and the tag does not match, zeros have.

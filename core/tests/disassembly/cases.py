@@ -11,11 +11,12 @@ from .machine import Machine
 from .program import Program, functions_of, link
 from .state import LeakError, OutsideError, public
 
-# struct gost_key and struct gost_sbox, core/gost28147/contract.h; gl_lane and gl_chain, kernel.h.
+# struct gost_key and gost_sbox of core/gost28147/contract.h; gl_lane, gl_row, gl_chain of kernel.h.
 KEY_SIZE, KEY_SBOX, KEY_BIG_ENDIAN = 64, 8, 48
 SBOX_SIZE, SBOX_CIRCUIT, SETS = 4288, 128, 8
-LANE = 32
+LANE, ROW = 32, 48
 CBC, CFB, OFB, MAC = range(4)
+CTR_ROWS, ROWS_KINDS = 2, 4
 
 Call = Callable[[Machine], None]
 
@@ -91,16 +92,35 @@ def mesh_of(big_endian: bool) -> Call:
     return call
 
 
-def each_of(count: int, alike: int, decrypt: bool, masked: bool, big_endian: bool) -> Call:
-    """Make a call of each."""
+def each_of(
+    function: str, count: int, run: int, decrypt: bool, masked: bool, big_endian: bool
+) -> Call:
+    """Make a call of each: the first `run` blocks have one key; so have those after, run by run."""
 
     def call(machine: Machine) -> None:
         keys = machine.memory.add(8 * count, secret=False)
-        for i, key in enumerate(keys_of(machine, count, alike, big_endian)):
-            machine.memory.store_word(keys + 8 * i, key)
+        made = [key_of(machine, 0, big_endian) for _ in range(0, count, run)]
+        for i in range(count):
+            machine.memory.store_word(keys + 8 * i, made[i // run])
         mask = text(machine, count) if masked else 0
         given, out = text(machine, count), text(machine, count)
-        machine.call("gost_avx512_each", keys, decrypt, given, mask, out, count)
+        machine.call(function, keys, decrypt, given, mask, out, count)
+
+    return call
+
+
+def rows_of(kind: int, count: int, length: int, big_endian: bool) -> Call:
+    """Make a call of rows, each under its own key, of `length` bytes and less."""
+
+    def call(machine: Machine) -> None:
+        rows = machine.memory.add(ROW * count, secret=True)
+        for i, key in enumerate(keys_of(machine, count, 1, big_endian)):
+            left = length if kind < CTR_ROWS and i % 2 == 0 else max(8, length - 8 * i)
+            left -= kind >= CTR_ROWS and i % 3 == 1
+            places = (key, text(machine, 16), text(machine, 16))
+            for number, place in enumerate((*places, left)):
+                machine.memory.store_word(rows + ROW * i + 8 * number, place)
+        machine.call("gost_avx512_rows", rows, count, kind)
 
     return call
 
@@ -140,12 +160,15 @@ def shuffle(program: Program) -> Iterator[Call]:
 def lanes(program: Program) -> Iterator[Call]:
     """Calls with a key for each lane."""
     for count, order in product((1, 2, 16, 17, 40, 70, 139), (False, True)):
-        yield each_of(count, 1, True, False, order)
-        yield each_of(count, 1, False, True, order)
-        yield each_of(count, count, False, True, order)
-    for kind, count in product((CBC, CFB, OFB, MAC, None), (1, 2, 16, 17, 40, 70)):
-        yield lanes_of(kind, count, 1, count % 3, False)
-        yield lanes_of(kind, count, 9, count, True)
+        yield each_of("gost_avx512_each", count, 1, True, False, order)
+        yield each_of("gost_avx512_each", count, 1, False, True, order)
+        yield each_of("gost_avx512_each", count, count, False, True, order)
+    for kind, count in product(range(ROWS_KINDS), (16, 7, 4, 2, 1)):
+        yield rows_of(kind, count, 128, False)
+        yield rows_of(kind, count, 40, True)
+    for chain, count in product((CBC, CFB, OFB, MAC, None), (1, 2, 16, 17, 40, 70)):
+        yield lanes_of(chain, count, 1, count % 3, False)
+        yield lanes_of(chain, count, 9, count, True)
 
 
 def bitslice(program: Program) -> Iterator[Call]:
@@ -156,6 +179,7 @@ def bitslice(program: Program) -> Iterator[Call]:
     for count in (1, 5, 7, 40, step + 3):
         yield blocks_of("encrypt", count, True, 0, False)
         yield blocks_of("decrypt", count, count > step, 0, True)
+        yield each_of("each", count, max(1, step // 64), count > 7, count < step, count == 5)
     for count, order in ((1, False), (5, False), (7, False), (20, True), (step + 3, True)):
         yield counters_of("ctr", count, order)
         yield counters_of("cnt", count, order)

@@ -5,12 +5,13 @@ from __future__ import annotations
 from . import general, vectors
 from .operands import GENERAL, Operand, parse
 from .program import HOOKS, Instruction, Program
-from .state import SECRET_VECTOR, LeakError, Memory, OutsideError, State, public
+from .state import SECRET_VECTOR, LeakError, Low, Memory, OutsideError, State, Word, public
 
 STACK = 1 << 18
 AFTER_TURN = 1000  # branches that a run goes on for after a wrong turn
 END = 0x20000000  # where the function returns to
 ARGUMENTS = ("di", "si", "dx", "cx", "r8", "r9")
+KEPT = ("bx", "bp", "sp", "r12", "r13", "r14", "r15")  # by a call
 LEFT_BY_CALL = ("ax", "cx", "dx", "si", "di", "r8", "r9", "r10", "r11")
 IGNORED = ("nop", "nopw", "nopl", "endbr64", "vzeroupper", "prefetcht0")
 
@@ -19,7 +20,8 @@ class Machine:
     """Memory with a program in it.
 
     Some code no call reaches: a compiler does not know all that callers keep to. Such a branch is
-    turned the wrong way: values are then wrong, but what is secret is not.
+    turned the wrong way. Lengths are then wrong, and may lead outside of what was given; from there
+    on a secret address proves nothing and ends the function.
     """
 
     def __init__(
@@ -29,35 +31,59 @@ class Machine:
         self._steps = steps  # what was built, and where the next instruction is
         self.turns = set(turns)
         self._left: int | None = None
+        self._calls: list[tuple[int, dict[str, Word | Low]]] = []
+        self.at = 0
         self.reached: set[int] = set()
         self.ways: dict[int, tuple[int, int]] = {}
         self.memory = Memory()
         self.memory.add(len(program.image), secret=False)
         self.memory.store(0, (bytes(program.image), bytes(len(program.image))))
-        self._stack = self.memory.add(STACK, secret=True)
+        self._stack = self.memory.add(STACK, secret=False)
 
     def call(self, function: str, *arguments: int) -> None:
         """Run a function to its end; LeakError says where and why it could not go on."""
         state = State(self.memory)
-        # What a caller left in the other registers is not of this call.
+        # What a caller left in the other registers and in the stack is not of this call.
         state.general = dict.fromkeys((*GENERAL, *(f"r{i}" for i in range(8, 16))), 0)
         state.general |= dict(zip(ARGUMENTS, arguments, strict=False))
         pointer = self._stack + STACK - 72  # as after a call: 8 off a multiple of 16
         self.memory.store_word(pointer, END)
         state.general["sp"] = pointer
         at = self.program.functions[function]
-        try:
-            while at != END:
-                if known := self._steps.get(at):
-                    known[0](state)
-                    at = known[1]
-                else:
-                    at = self.step(self.program.code[at], state)
-        except LeakError as leak:
-            i = self.program.code[at]
-            start = self.program.functions[i.function]
-            where = f"{i.function}+0x{i.address - start:x}: {' '.join(i.text.split())}"
-            raise type(leak)(f"{where}: {leak}") from None
+        while at != END:
+            try:
+                at = self.run(at, state)
+            except LeakError as leak:
+                i = self.program.code[self.at]
+                start = self.program.functions[i.function]
+                where = f"{i.function}+0x{i.address - start:x}: {' '.join(i.text.split())}"
+                if not self.memory.wrapped:
+                    raise type(leak)(f"{where}: {leak}") from None
+                self.reached.discard(i.address)
+                self._steps.pop(i.address, None)
+                if not self._calls:
+                    raise OutsideError(where) from None
+                at = self.leave(state)
+
+    def run(self, at: int, state: State) -> int:
+        """Run from an address to the end."""
+        self.at = at
+        while self.at != END:
+            if known := self._steps.get(self.at):
+                known[0](state)
+                self.at = known[1]
+            else:
+                self.at = self.step(self.program.code[self.at], state)
+        return END
+
+    def leave(self, state: State) -> int:
+        """Return from a function that cannot go on; what a call keeps is kept."""
+        to, kept = self._calls.pop()
+        state.general = dict.fromkeys(state.general) | kept
+        state.vectors = [SECRET_VECTOR] * 32
+        state.masks = [None] * 8
+        state.flags = None
+        return to
 
     def step(self, i: Instruction, state: State) -> int:
         """Run one instruction; return where the next one is. What only computes is kept built."""
@@ -81,6 +107,7 @@ class Machine:
         target = self.target(i, state)
         if i.mnemonic == "call":
             pointer = state.stack_pointer()
+            self._calls.append((following, {name: state.general[name] for name in KEPT}))
             state.general["sp"] = pointer - 8
             self.memory.store_word(pointer - 8, following)
         if target in HOOKS.values():
@@ -100,7 +127,7 @@ class Machine:
         if i.address in self.turns:
             self.turns.remove(i.address)
             self._left = AFTER_TURN
-            self.memory.wraps = True  # lengths are wrong now; what is secret stays so
+            self.memory.wraps = True
             holds = not holds
         elif self._left is not None:
             self._left -= 1
@@ -111,6 +138,8 @@ class Machine:
     def pop(self, state: State) -> int:
         """Return from a function."""
         pointer = state.stack_pointer()
+        if self._calls:
+            self._calls.pop()
         state.general["sp"] = pointer + 8
         to = Operand("memory", number=pointer).get(state, 8)
         if to is None:

@@ -33,6 +33,7 @@ class Memory:
     def __init__(self) -> None:
         self.values: list[bytearray] = []
         self.secrets: list[bytearray] = []
+        self.wrapped = False
         self.wraps = False  # what is outside is somewhere inside
 
     def add(self, size: int, secret: bool) -> int:
@@ -44,6 +45,7 @@ class Memory:
     def _place(self, address: int, size: int) -> tuple[int, int, int]:
         region, start = divmod(address, SPACE)
         if self.wraps and not self._holds(region, start, size):
+            self.wrapped = True
             region %= len(self.values)
             start %= max(1, len(self.values[region]) - size)
         if not self._holds(region, start, size):
