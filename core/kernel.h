@@ -42,6 +42,9 @@ typedef struct gl_row {
     uint8_t start[GL_BLOCK_MAX]; /* CTR: the first counter; CNT: the pair before the first */
 } gl_row;
 
+/* A list of costs as gl_kernel has it. */
+#define GL_COSTS(...) ((const gl_cost[]){__VA_ARGS__, {0, 0}})
+
 /*
  * All pointers are unaligned byte strings of `blocks` cipher blocks, `blocks` >= 1 unless said.
  * `out` may be the same pointer as `in` or `mask`; other overlaps do not occur.

@@ -37,9 +37,8 @@ const gl_kernel gost_avx2_bitslice = {
     .name = "avx2-bitslice",
     .needs = GL_CPU_AVX2,
     .id = GOST_ID_AVX2_BITSLICE,
-    .costs = {(const gl_cost[]){{256, 4500}, {512, 8800}, {0, 0}},
-              (const gl_cost[]){{256, 4030}, {512, 7700}, {0, 0}}},
-    .keying = {600, 600},
+    .costs = {GL_COSTS({256, 4500}, {512, 8800}), GL_COSTS({256, 4370}, {512, 7980})},
+    .keying = {900, 900},
     BITSLICE_KERNEL,
 };
 

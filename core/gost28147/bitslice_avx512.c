@@ -56,9 +56,8 @@ const gl_kernel gost_avx512_bitslice = {
     .name = "avx512-bitslice",
     .needs = GL_CPU_AVX512,
     .id = GOST_ID_AVX512_BITSLICE,
-    .costs = {(const gl_cost[]){{512, 3480}, {1024, 6600}, {0, 0}},
-              (const gl_cost[]){{512, 6200}, {1024, 11700}, {0, 0}}},
-    .keying = {400, 650},
+    .costs = {GL_COSTS({512, 3480}, {1024, 6600}), GL_COSTS({512, 5190}, {1024, 9780})},
+    .keying = {850, 1300},
     BITSLICE_KERNEL,
 };
 

@@ -50,8 +50,8 @@ const gl_kernel gost_portable_bitslice = {
     .name = "portable-bitslice",
     .needs = 0,
     .id = GOST_ID_PORTABLE_BITSLICE,
-    .costs = {(const gl_cost[]){{LANES, 3960}, {2 * LANES, 7700}, {0, 0}},
-              (const gl_cost[]){{LANES, 4280}, {2 * LANES, 8060}, {0, 0}}},
+    .costs = {GL_COSTS({LANES, 5600}, {2 * LANES, 9300}),
+              GL_COSTS({LANES, 5965}, {2 * LANES, 9690})},
     .keying = {2600, 2600},
     BITSLICE_KERNEL,
 };

@@ -163,11 +163,7 @@ GL_INLINE chain_pair chain_rounds32(const chain_unit *unit, chain_pair s)
         .imit = gost_imit,                                                                         \
     }
 
-#define TABLE_COSTS(most)                                                                          \
-    (const gl_cost[])                                                                              \
-    {                                                                                              \
-        {most, 200 + 70 * (most)}, {2 * (most), 400 + 140 * (most)}, {0, 0}                        \
-    }
+#define TABLE_COSTS(most) GL_COSTS({most, 400 + 50 * (most)}, {2 * (most), 700 + 100 * (most)})
 
 DEFINE_TABLE(gost_table, "table", GOST_ID_TABLE, 4);
 DEFINE_TABLE(gost_table_1, "table-1", GOST_ID_TABLE_1, 1);
