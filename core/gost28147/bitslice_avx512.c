@@ -20,6 +20,7 @@ typedef uint64_t word __attribute__((vector_size(64)));
 #ifdef __x86_64__
 #include "gost28147/rounds_avx512.h"
 
+#pragma GCC diagnostic ignored "-Woverlength-strings"
 #define ROUND(set, n1, n2, k)                                                                      \
     __asm__ volatile(ROUND_##set                                                                   \
                      :                                                                             \
