@@ -411,6 +411,7 @@ static void ctr(const gl_key *key, const uint8_t *counter, const uint8_t *in, ui
     struct counters c;
     start_ctr(&c, counter);
     crypt(key, NULL, false, FROM_CTR, &c, in, in, out, blocks);
+    gl_wipe(&c, sizeof c);
 }
 
 static void cnt(const gl_key *key, const uint8_t *pair, const uint8_t *in, uint8_t *out,
@@ -419,6 +420,7 @@ static void cnt(const gl_key *key, const uint8_t *pair, const uint8_t *in, uint8
     struct counters c;
     start_cnt(&c, pair);
     crypt(key, NULL, false, FROM_CNT, &c, in, in, out, blocks);
+    gl_wipe(&c, sizeof c);
 }
 
 /* The including file adds what is its own. */

@@ -62,7 +62,7 @@ typedef struct gl_packet {
  *   GL_E_OVERLAP       input and output overlap in part
  *   GL_E_COUNTER       CTR: the counter would repeat
  *   GL_E_TAG           the tag does not match
- *   GL_E_SELF_CHECK    a kernel that a long packet runs on failed its known-answer check
+ *   GL_E_SELF_CHECK    a kernel for many blocks that it would run on failed its check
  * A packet with another status than GL_OK has no output: nothing has been written or, where the MAC
  * is that of the plaintext and the tag does not match, zeros have.
  *
