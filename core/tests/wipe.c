@@ -175,9 +175,10 @@ static void wipe_overwrites_the_length_asked_for(void)
 
 /* ---- The stack ------------------------------------------------------------------------------- */
 
-/* Only what a compiler makes when it optimizes keeps to the sizes that gl_burn_stack is given. */
-#if defined(__OPTIMIZE__) && !defined(__SANITIZE_ADDRESS__)
-enum { AREA = 12288, PAINT = 0xa5, BLOCKS = 150, VECTOR = 16 };
+/* Only what gcc makes when it optimizes keeps to the sizes that gl_burn_stack is given; clang spills
+ * in the frame of the function that calls it as well. */
+#if defined(__OPTIMIZE__) && !defined(__SANITIZE_ADDRESS__) && !defined(__clang__)
+enum { AREA = 65536, PAINT = 0xa5, BLOCKS = 520, VECTOR = 16 };
 
 static uintptr_t painted;
 static uint8_t after[AREA];
@@ -252,32 +253,36 @@ GL_OWN_FRAME static size_t left_behind(const gl_kernel *k, enum op op, size_t bl
         after[i] = area[i];
     size_t vectors = 0;
     for (size_t i = 0; i < AREA; i += VECTOR) {
-        size_t bytes = 0;
-        for (size_t b = 0; b < VECTOR; b++)
+        size_t bytes = 0, alike = 0;
+        for (size_t b = 0; b < VECTOR; b++) {
             bytes += after[i + b] != 0 && after[i + b] != PAINT;
-        vectors += bytes + 2 >= VECTOR;
+            alike += after[i + b] == after[i];
+        }
+        vectors += bytes + 2 >= VECTOR && alike < VECTOR; /* constants repeat one byte */
     }
     return vectors;
 }
 
 static void kernels_leave_nothing_on_the_stack(void)
 {
-    static const char *const names[] = {"ssse3-shuffle", "avx2-shuffle", "avx512-shuffle"};
-    static const size_t counts[] = {1, 5, 33, 64, BLOCKS - 8};
+    static const size_t counts[] = {1, 5, 33, 64, 142, BLOCKS};
     const gl_cipher *cipher = gl_cipher_by_name("gost28147");
+    gl_kernel_info info;
     random_bytes(in, sizeof in);
     random_bytes(lane_states, sizeof lane_states);
     for (size_t i = 0; i < BLOCKS; i++) {
-        new_secrets();
+        if (i % 8 == 0) /* runs of blocks under one key, as some kernels need them */
+            new_secrets();
         make_key(&lane_keys[i], "gost28147", key_bytes);
-        lane_key[i] = &lane_keys[i];
+        lane_key[i] = &lane_keys[i / 8 * 8];
         lanes[i] = (gl_lane){lane_key[i], in[i], out[i], lane_states[i]};
         lane_rows[i] = (gl_row){.key = lane_key[i], .in = in[i], .out = out[i], .bytes = 61};
         random_bytes(lane_rows[i].start, 8);
     }
-    for (size_t i = 0; i < COUNT_OF(names); i++) {
+    for (size_t i = 0; gl_kernel_describe(cipher, i, &info); i++) {
         const gl_kernel *k;
-        if (gl_kernel_named(cipher, NULL, names[i], &k) != GL_OK)
+        if (!info.constant_time || !info.available ||
+            !expect_status(gl_kernel_named(cipher, NULL, info.name, &k), GL_OK, "%s", info.name))
             continue;
         for (int op = 0; op < OPS; op++)
             for (size_t n = 0; n < COUNT_OF(counts); n++) {
@@ -295,7 +300,7 @@ int main(int argc, char **argv)
         CLAIM(a_stream_that_ended_holds_no_secret),  CLAIM(a_mac_that_ended_holds_no_secret),
         CLAIM(a_wiped_key_holds_no_secret),          CLAIM(a_wiped_sbox_holds_no_secret),
         CLAIM(wipe_overwrites_the_length_asked_for),
-#if defined(__OPTIMIZE__) && !defined(__SANITIZE_ADDRESS__)
+#if defined(__OPTIMIZE__) && !defined(__SANITIZE_ADDRESS__) && !defined(__clang__)
         CLAIM(kernels_leave_nothing_on_the_stack),
 #endif
     };

@@ -17,6 +17,7 @@ SBOX_SIZE, SBOX_CIRCUIT, SETS = 4288, 128, 8
 LANE, ROW = 32, 48
 CBC, CFB, OFB, MAC = range(4)
 CTR_ROWS, ROWS_KINDS = 2, 4
+PACKET_SHORT = 120  # bytes
 ENOUGH = 4  # leaks that are reported at most
 
 Call = Callable[[Machine], None]
@@ -143,6 +144,24 @@ def lanes_of(kind: int | None, count: int, blocks: int, alike: int, big_endian: 
     return call
 
 
+def packet_of(length: int) -> Call:
+    """Make a call of packet."""
+
+    def call(machine: Machine) -> None:
+        key, mac_key = key_of(machine), key_of(machine)
+        room = PACKET_SHORT // 8
+        places = (text(machine, 1), text(machine, room), text(machine, room))
+        machine.call("gost_avx512_packet", key, mac_key, *places, length, text(machine, 1))
+
+    return call
+
+
+def packet(program: Program) -> Iterator[Call]:
+    """Calls with a short packet."""
+    for length in (1, 8, 61, 64, PACKET_SHORT):
+        yield packet_of(length)
+
+
 def shuffle(program: Program) -> Iterator[Call]:
     """Calls of a kernel that has all functions."""
     for count, order in product((1, 17, 40, 70, 100, 139), (False, True)):
@@ -224,7 +243,12 @@ class Coverage:
                 done |= self.ways.keys()
 
 
-FAMILIES = {"shuffle_avx512_lanes": lanes, "shuffle": shuffle, "bitslice": bitslice}
+FAMILIES = {
+    "shuffle_avx512_packet": packet,
+    "shuffle_avx512_lanes": lanes,
+    "shuffle": shuffle,
+    "bitslice": bitslice,
+}
 
 
 def check(compiled: Path, others: list[Path]) -> list[str]:

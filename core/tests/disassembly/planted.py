@@ -92,10 +92,12 @@ F void sound_choice(struct key *key, const uint32_t *in, uint32_t *out)
 BRANCH = "if (gost_key_of({key})->k[3] & 4) *(volatile uint8_t *){out} = 1;"
 INDEX = "*(volatile uint8_t *)&{out}[{text}[0]] = 2;"
 BLOCKS = {"key": "key", "text": "in", "out": "out"}
+PACKET = {"key": "key", "text": "in", "out": "state"}
 LANES = {"key": "lane[0].key", "text": "lane[0].in", "out": "lane[0].state"}
 PLACES = {
     "shuffle_avx512": ("shuffle_avx512.c", "static void encrypt", BLOCKS),
     "shuffle_avx512_lanes": ("shuffle_avx512_lanes.c", "void gost_avx512_chains", LANES),
+    "shuffle_avx512_packet": ("shuffle_avx512_packet.c", "void gost_avx512_packet", PACKET),
     "bitslice_u64": ("bitslice.h", "static void encrypt", BLOCKS),
     "bitslice_avx2": ("bitslice.h", "static void encrypt", BLOCKS),
     "bitslice_avx512": ("bitslice.h", "static void encrypt", BLOCKS),
