@@ -27,6 +27,7 @@ from gostlane import (
     _core,
     cpu,
     modes,
+    packets,
     padding,
 )
 from gostlane import cipher as cipher_module
@@ -163,15 +164,47 @@ def use_macs(algorithm: GOST28147 | Magma, data: bytes) -> None:
             copy.verify(bytes(8))
 
 
+def use_packets(algorithms: list[Any], data: bytes) -> None:
+    """Batches under one key and under several, in one buffer and apart, with tags good and bad."""
+    lengths = [8 * (1 + 37 * i % 200) for i in range(150)]
+    texts = [data[:length] for length in lengths]
+    keys = [algorithms[i // 8 % len(algorithms)] for i in range(len(texts))]
+    meshing: list[dict[str, Any]] = [{}]
+    kinds: list[tuple[Any, Any, int]] = [(modes.CBC, OMAC, 8), (modes.CTR, OMAC, 4)]
+    if all(isinstance(algorithm, GOST28147) for algorithm in algorithms):
+        kinds += [(modes.CNT, Imit, 8), (modes.CFB, Imit, 8)]
+        meshing += [{"meshing": "cryptopro", "mac_meshing": "cryptopro"}]
+    for mode, mac, size in kinds:
+        ivs = bytes(size * len(texts))
+        for options in meshing if mac is Imit else [{}]:
+            for over in ("plaintext", "ciphertext"):
+                for algorithm in (algorithms[0], keys):
+                    made = packets.encrypt_and_mac(
+                        algorithm, mode, algorithm, mac, texts, ivs=ivs, over=over, **options
+                    )
+                    tags = bytearray(made.tags)
+                    for good in (True, False):
+                        tags[0] ^= not good
+                        packets.check_and_decrypt(
+                            algorithm, mode, algorithm, mac, made.outputs,
+                            ivs=ivs, tags=tags, over=over, **options,
+                        )  # fmt: skip
+
+
 def use_everything(keys: list[Any], data: bytes) -> None:
     for kernel in cpu.kernels():
-        if not kernel.available or not kernel.any_sbox:
-            continue  # the rest works on keys with own S-boxes as well
+        if not kernel.available:
+            continue
+        fitting = keys if kernel.any_sbox else keys[:2]  # those without an own S-box
         with cpu.use(kernel.name):
-            for algorithm in keys:
+            for algorithm in fitting:
                 for mode in modes_for(algorithm):
                     use_mode(algorithm, mode, data)
                 use_macs(algorithm, data)
+                use_packets([algorithm], data)
+            use_packets(
+                [algorithm for algorithm in fitting if isinstance(algorithm, GOST28147)], data
+            )
     padder = padding.Procedure2(8).padder()
     padder.update(data[:3])
     padder.finalize()
