@@ -177,10 +177,14 @@ static size_t collect(window *w, gl_packet *packets, size_t count, const gl_batc
 static size_t sort(window *w, size_t f)
 {
     uint16_t start[LENGTHS] = {0};
-    size_t at = 0;
-    for (size_t i = 0; i < w->count; i++)
-        start[w->length[i]] = (uint16_t)(start[w->length[i]] + (w->of[i] == f));
-    for (size_t c = LENGTHS; c-- > 0;) {
+    size_t at = 0, longest = 0, shortest = LENGTHS;
+    for (size_t i = 0; i < w->count; i++) {
+        const size_t c = w->length[i];
+        start[c] = (uint16_t)(start[c] + (w->of[i] == f));
+        longest = c > longest ? c : longest;
+        shortest = c < shortest ? c : shortest;
+    }
+    for (size_t c = longest + 1; c-- > shortest;) {
         const size_t n = start[c];
         start[c] = (uint16_t)at;
         at += n;
@@ -247,7 +251,8 @@ static void wipe(gl_lanes *l)
     gl_wipe(l->item, l->used * sizeof *l->item);
     if (l->meshing[GL_TEXT] || l->meshing[GL_MACS])
         gl_wipe(l->mesh_key, (l->used < GL_WIDTH ? l->used : GL_WIDTH) * sizeof *l->mesh_key);
-    gl_wipe(l->tile, sizeof l->tile);
+    if (l->batch->crypt || l->batch->mac_id != GL_IMIT || l->meshing[GL_MACS])
+        gl_wipe(l->tile, sizeof l->tile);
     if (l->batch->mac)
         gl_wipe(l->staged, l->used < GL_WIDTH ? l->used * sizeof *l->staged : sizeof l->staged);
     else if (l->batch->mode == GL_CBC)
