@@ -175,8 +175,8 @@ static void wipe_overwrites_the_length_asked_for(void)
 
 /* ---- The stack ------------------------------------------------------------------------------- */
 
-/* Only what gcc makes when it optimizes keeps to the sizes that gl_burn_stack is given; clang spills
- * in the frame of the function that calls it as well. */
+/* Only what gcc makes when it optimizes keeps to the sizes that gl_burn_stack is given; clang
+ * spills in the frame of the function that calls it as well. */
 #if defined(__OPTIMIZE__) && !defined(__SANITIZE_ADDRESS__) && !defined(__clang__)
 enum { AREA = 65536, PAINT = 0xa5, BLOCKS = 520, VECTOR = 16 };
 
