@@ -55,7 +55,6 @@ $(VENV)/installed: $(SOURCES) | tools
 	test -x $(BIN)/python || "$(PYTHON)" -m venv $(VENV)
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --upgrade "pip>=24"
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check cmake ninja
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --force-reinstall --no-deps .
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check .
 	touch $@
 

@@ -1,7 +1,8 @@
 /*
  * gostlane: Russian block ciphers on vector units.
  *
- * This header is the whole interface of the C core. The core allocates nothing, starts no thread,
+ * This header is the whole interface of the C core but for batches of packets, which
+ * gostlane_packets.h has. The core allocates nothing, starts no thread,
  * does no I/O and keeps no state of its own but one atomic word of CPU facts. State lives in
  * structs that the caller provides; the caller wipes them with the matching gl_*_wipe when done.
  *
