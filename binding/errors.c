@@ -39,11 +39,14 @@ PyObject *mode_fail(module_state *state, gl_status status, const gl_cipher *ciph
     if (status == GL_E_IV_LENGTH)
         return PyErr_Format(PyExc_ValueError, "IV: expected %s, got %zu bytes",
                             gl_iv_rule(cipher, mode), iv_length);
-    if (status == GL_E_SEGMENT)
+    const size_t block = gl_cipher_block_size(cipher);
+    if (status == GL_E_SEGMENT && options->meshing && options->segment_size < block)
         return PyErr_Format(PyExc_ValueError,
-                            "segment_size: expected 1..%zu bytes, and a whole block with meshing, "
-                            "got %zu",
-                            gl_cipher_block_size(cipher), options->segment_size);
+                            "segment_size: expected a whole block with meshing, %zu bytes, got %zu",
+                            block, options->segment_size);
+    if (status == GL_E_SEGMENT)
+        return PyErr_Format(PyExc_ValueError, "segment_size: expected 1..%zu bytes, got %zu", block,
+                            options->segment_size);
     if (status == GL_E_MODE)
         return PyErr_Format(state->unsupported_algorithm, "%s is not defined for %s",
                             gl_mode_name(mode), gl_cipher_name(cipher));

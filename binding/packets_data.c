@@ -111,8 +111,16 @@ bool take_data(BatchObject *self, PyObject *data, PyObject *offsets, PyObject *l
         return take_buffer(self, data, offsets, lengths);
     if (!one && !placed)
         return take_sequence(self, data);
-    PyErr_SetString(PyExc_ValueError,
-                    one ? "data: expected offsets and lengths with one buffer, got one buffer alone"
-                        : "data: expected one buffer with offsets and lengths, got a sequence");
+    const char *got = "no offsets";
+    if (one && !placed)
+        got = "neither";
+    else if (one && offsets != Py_None)
+        got = "no lengths";
+    if (one)
+        PyErr_Format(PyExc_ValueError, "data: expected offsets and lengths with one buffer, got %s",
+                     got);
+    else
+        PyErr_SetString(PyExc_ValueError,
+                        "data: expected one buffer with offsets and lengths, got a sequence");
     return false;
 }

@@ -56,10 +56,13 @@ static Py_ssize_t *integers_of_buffer(PyObject *source, const char *what, Py_ssi
     Py_ssize_t *values = NULL;
     if (PyObject_GetBuffer(source, &view, PyBUF_RECORDS_RO) < 0)
         return NULL;
-    if (view.ndim != 1 || !integer_format(view.format)) {
+    if (view.ndim != 1) {
+        PyErr_Format(PyExc_TypeError, "%s: expected one row of integers, got %d dimensions", what,
+                     view.ndim);
+    } else if (!integer_format(view.format)) {
         PyErr_Format(PyExc_TypeError,
-                     "%s: expected one row of integers, got %d dimensions of format '%s'", what,
-                     view.ndim, view.format ? view.format : "B");
+                     "%s: expected integers in native byte order, got items of format '%s'", what,
+                     view.format);
     } else if ((values = room(view.shape[0], sizeof *values)) != NULL) {
         const char *format = view.format ? view.format + strlen(view.format) - 1 : "B";
         const bool is_signed = *format >= 'a';

@@ -113,12 +113,20 @@ def use(name: str) -> Iterator[None]:
     if name not in known:
         raise ValueError(f"kernel: expected one of {', '.join(known)}, got {name!r}")
     if not known[name].available:
-        raise _core.UnsupportedAlgorithm(
-            f"{name}: needs {', '.join(known[name].needs)}; this CPU offers "
-            f"{', '.join(features()) or 'none of them'}"
-        )
+        raise _core.UnsupportedAlgorithm(f"kernel: {_missing(known[name])}")
     token = forced.set(name)
     try:
         yield
     finally:
         forced.reset(token)
+
+
+def _missing(kernel: Kernel) -> str:
+    """Say what a kernel needs, what there is, and whether GOSTLANE_CPU may be why."""
+    several = "s" if len(kernel.needs) > 1 else ""
+    level = os.environ.get("GOSTLANE_CPU")
+    under = f" under GOSTLANE_CPU={level}" if level else ""
+    return (
+        f"{kernel.name} needs the CPU feature{several} {', '.join(kernel.needs)}; "
+        f"this CPU{under} offers {', '.join(features()) or 'none'}"
+    )

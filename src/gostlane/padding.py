@@ -105,7 +105,9 @@ class MarkerUnpadder(BlockUnpadder):
     def _unpadded(self, block: bytes) -> bytes:
         message, marker, zeros = block.rpartition(b"\x80")
         if not marker or zeros.strip(b"\0"):
-            raise ValueError("padded message: expected 80, then zeros at its end, got neither")
+            raise ValueError(
+                "padded message: expected byte 0x80, then zeros at its end, got neither"
+            )
         return message
 
 

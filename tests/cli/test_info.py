@@ -68,4 +68,7 @@ def test_costs_are_those_of_the_library_and_the_plans_follow() -> None:
 def test_costs_show_what_is_left_by_an_override() -> None:
     text = done("info", "--costs", env={**ENVIRONMENT, "GOSTLANE_CPU": "portable"}).decode()
     assert "avx" not in text
-    assert "1 on portable " in text
+    assert "\ngost28147, magma\n" in f"\n{text}"  # alike, and once
+    assert text.count("blocks: cycles") == 1
+    assert "\nportable " in text.split("what runs")[1]
+    assert " on portable-bitslice" in text

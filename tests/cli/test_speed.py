@@ -38,6 +38,7 @@ def test_the_table_has_both_units_and_says_what_small_sizes_mean() -> None:
     assert "cycles/byte\n" in text
     assert "imit meshing" in text
     assert "calls from Python" in text
+    assert "; 2 threads on any core; clock" in text.splitlines()[0]
 
 
 @pytest.mark.parametrize(

@@ -91,8 +91,10 @@ def test_the_tables_have_every_unit() -> None:
     text = done(*SMALL, "--mode", "cnt", "--threads", "2").decode()
     for unit in ("c/B", "MB/s", "Gbit/s", "MB/s a stream", "ns/packet", "cycles/packet"):
         assert unit in text
-    for part in ("From Python", "Threads", "list adds"):
+    for part in ("From Python", "Threads", "list adds", "8 packets of 1 MiB"):
         assert part in text
+    prose = [line for line in text.splitlines() if ". " in line]
+    assert max(map(len, prose)) <= 100, prose
 
 
 @pytest.mark.parametrize(

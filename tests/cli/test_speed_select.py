@@ -28,6 +28,9 @@ def test_the_text_counts_the_sizes_that_are_within_the_demand() -> None:
     text = done(*QUICK, "--cipher", "magma", "--mode", "ctr").decode()
     assert " of 2 sizes." in text
     assert "magma" in text
+    head = text.splitlines()[0]
+    assert "; 1 thread " in head
+    assert "clock" not in head  # which is not measured
 
 
 def test_sizes_are_doubled_to_1_mib_and_lie_around_every_step() -> None:

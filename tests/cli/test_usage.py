@@ -13,23 +13,27 @@ WRONG_USAGE = [
     ("--cipher magma", "--mode"),
     ("--cipher aes --mode ecb", "'aes'"),
     ("--cipher magma --mode xts", "'xts'"),
-    ("--cipher magma --mode ctr", "expected exactly 4 bytes"),
-    ("--cipher magma --mode ctr --iv a02168e58b30212f", "got 8 bytes"),
+    ("--cipher magma --mode ctr", "--iv: expected exactly 4 bytes"),
+    ("--cipher magma --mode ctr --iv a02168e58b30212f", "--iv: expected exactly 4 bytes"),
     ("--cipher magma --mode ecb --iv a02168e58b30212f", "--iv: ecb takes none"),
     ("--cipher gost28147 --mode cnt --iv a02168e58b30212", "even number of hex digits, got 15"),
     ("--cipher gost28147 --mode cnt --iv a02168e58b30212g", "position 16 of 16"),
     ("--cipher gost28147 --mode cnt --iv a02168e58b30", "got 6 bytes"),
     ("--cipher magma --mode cnt --iv a02168e58b30212f", "magma"),
     ("--cipher magma --mode ecb --sbox id-tc26-gost-28147-param-Z", "--sbox: magma"),
-    ("--cipher gost28147 --mode ecb --sbox id-nonsense", "id-tc26-gost-28147-param-Z"),
+    ("--cipher gost28147 --mode ecb --sbox id-nonsense", "--sbox: expected one of id-tc26"),
     ("--cipher magma --mode cfb --iv a02168e58b30212f --meshing cryptopro", "meshing"),
     ("--cipher gost28147 --mode ofb --iv a02168e58b30212f --meshing cryptopro", "--meshing: ofb"),
     ("--cipher gost28147 --mode cbc --iv a02168e58b30212f --segment-size 1", "--segment-size: cbc"),
-    ("--cipher gost28147 --mode cfb --iv a02168e58b30212f --segment-size 9", "got 9"),
+    ("--cipher gost28147 --mode cfb --iv a02168e58b30212f --segment-size 9", "--segment-size: "),
+    (
+        "--cipher gost28147 --mode cfb --iv a02168e58b30212f --segment-size 1 --meshing cryptopro",
+        "--segment-size: expected a whole block with meshing, 8 bytes, got 1",
+    ),
     ("--cipher magma --mode ctr --iv a02168e5 --padding procedure2", "--padding: ctr"),
-    ("--cipher magma --mode ctr --iv a02168e5 --kernel warp", "'warp'"),
-    ("--cipher magma --mode ctr --iv a02168e5 --threads 0", "got 0"),
-    ("--profile gost89", "got none"),
+    ("--cipher magma --mode ctr --iv a02168e5 --kernel warp", "--kernel: expected one of"),
+    ("--cipher magma --mode ctr --iv a02168e5 --threads 0", "--threads: expected at least 1"),
+    ("--profile gost89", "--iv: expected exactly 8 bytes, one block, got none"),
     ("--profile gost90 --iv a02168e58b30212f", "'gost90'"),
     ("--profile gost89 --iv a02168e58b30212f --mode cfb", "--mode"),
     ("--profile gost89 --iv a02168e58b30212f one two", "one FILE, got 2"),
@@ -46,6 +50,22 @@ def test_wrong_usage_is_one_line_and_code_2_and_no_output(
     assert named in error
     assert "a02168e5" not in error
     assert list(tmp_path.iterdir()) == []
+
+
+def test_a_kernel_that_an_override_takes_away_is_code_2() -> None:
+    environment = {**ENVIRONMENT, "GOSTLANE_CPU": "portable"}
+    error = error_of(run(*PROFILE, "--kernel", "avx2-shuffle", env=environment), 2)
+    assert "--kernel: avx2-shuffle needs the CPU feature" in error
+    assert "GOSTLANE_CPU=portable" in error
+
+
+def test_a_tag_length_that_no_tag_has_is_code_2() -> None:
+    result = run("mac", "--algorithm", "imit", *WITH_KEY, "--tag-length", "9")
+    assert "--tag-length: expected 1..8 bytes, got 9" in error_of(result, 2)
+
+
+def test_a_wrong_choice_ends_without_a_full_stop() -> None:
+    assert "' (see gostlane enc --help)" in error_of(run("enc", "--profile", "gost90"), 2)
 
 
 def test_an_override_that_means_nothing_is_code_2() -> None:

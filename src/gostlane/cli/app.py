@@ -47,7 +47,7 @@ for command in (enc, mac, keygen, info, selftest, speed):
 
 
 def _usage_line(error: click.UsageError) -> str:
-    line = " ".join(error.format_message().split())
+    line = " ".join(error.format_message().split()).removesuffix(".")
     where = error.ctx.command_path if error.ctx else "gostlane"
     return f"{line} (see {where} --help)"
 

@@ -97,7 +97,11 @@ Examples:
 )
 @click.argument("files", metavar="[FILE]", nargs=-1, callback=options.not_empty)
 @click.option("-d", "--decrypt", is_flag=True, help="Decrypt instead.")
-@click.option("--profile", type=click.Choice(list(PROFILES)), help="What gost-engine calls so.")
+@click.option(
+    "--profile",
+    type=click.Choice(list(PROFILES)),
+    help="Cipher, S-box, mode and meshing, by gost-engine's name for them.",
+)
 @options.cipher_option
 @click.option("--mode", type=click.Choice(MODES), help="The mode of operation.")
 @options.sbox_option

@@ -9,9 +9,10 @@ from enum import IntEnum
 EXIT_CODES = """\b
 Exit codes:
   0    success
-  1    the operation failed: a tag or a self-test differs, bad data
-  2    wrong usage: an option, a key, an IV, a name
-  3    a file or pipe cannot be read or written
+  1    the operation failed: a tag or a self-test differs, part of a block is left,
+       padding is wrong, a counter would repeat
+  2    wrong usage: an option, a key, an IV, a name, a value of GOSTLANE_CPU
+  3    a file or pipe cannot be read or written, or the output exists
   130  interrupted (Ctrl-C, SIGTERM, SIGHUP); no output file is left"""
 
 
@@ -34,6 +35,22 @@ class CommandError(Exception):
         self.message = message
 
 
+_OPTIONS = {
+    "IV": "--iv",
+    "kernel": "--kernel",
+    "sbox": "--sbox",
+    "segment_size": "--segment-size",
+    "tag length": "--tag-length",
+    "threads": "--threads",
+}
+"""By the names that the package has for them in its errors."""
+
+
+def _with_option(message: str) -> str:
+    what, colon, rest = message.partition(": ")
+    return f"{_OPTIONS.get(what, what)}{colon}{rest}"
+
+
 def usage(message: str) -> CommandError:
     """Make the error for wrong usage."""
     return CommandError(ExitCode.USAGE, message)
@@ -41,11 +58,11 @@ def usage(message: str) -> CommandError:
 
 @contextmanager
 def usage_errors() -> Iterator[None]:
-    """Take what the package refuses here for wrong usage."""
+    """Take what the package refuses here for wrong usage, of the option that it came from."""
     try:
         yield
     except (ValueError, OverflowError) as error:
-        raise usage(str(error)) from None
+        raise usage(_with_option(str(error))) from None
     except RuntimeError as error:  # a kernel that fails its known-answer check
         raise CommandError(ExitCode.FAILED, str(error)) from None
 

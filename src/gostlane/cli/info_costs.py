@@ -9,8 +9,6 @@ from gostlane.ciphers import BlockCipher
 from gostlane.cli.text import columns
 
 SCHEMA = "gostlane/info-costs/1"
-_LAST_CHANGE = 4096
-"""A plan for more blocks is one for fewer, with more full steps."""
 _NOTE = """\
 Cycles of the core that a call takes, measured on a CPU like this one; a number of blocks between
 costs what the next one does, and past two full steps each further step what the second did. Blocks
@@ -46,7 +44,7 @@ def facts() -> dict[str, Any]:
 def text(found: dict[str, Any]) -> str:
     """Lay it out for a reader."""
     parts = []
-    for cipher in found["ciphers"]:
+    for names, cipher in _alike(found["ciphers"]):
         kernels = [
             (each["name"], "  ".join(f"{blocks}: {cycles}" for blocks, cycles in each["costs"]))
             for each in cipher["kernels"]
@@ -54,7 +52,7 @@ def text(found: dict[str, Any]) -> str:
         ]
         plans = [
             (
-                ", ".join(f"{each['blocks']} on {each['kernel']}" for each in plan["shares"]),
+                _who(plan["shares"]),
                 str(plan["blocks"]),
                 str(plan["cycles"]),
                 f"{plan['cycles'] / plan['blocks'] / BlockCipher.block_size:.2f}",
@@ -62,17 +60,41 @@ def text(found: dict[str, Any]) -> str:
             for plan in cipher["plans"]
         ]
         parts += [
-            f"{cipher['name']}\n" + columns([("kernel", "blocks: cycles"), *kernels]),
+            f"{', '.join(names)}\n" + columns([("kernel", "blocks: cycles"), *kernels]),
             columns([("what runs", "blocks", "cycles", "c/B"), *plans], numbers=3),
         ]
     return "\n\n".join([*parts, _NOTE])
 
 
+def _alike(ciphers: list[dict[str, Any]]) -> list[tuple[list[str], dict[str, Any]]]:
+    """Ciphers whose tables are the same, by their names."""
+    groups: list[tuple[list[str], dict[str, Any]]] = []
+    for cipher in ciphers:
+        for names, first in groups:
+            if {**first, "name": cipher["name"]} == cipher:
+                names.append(cipher["name"])
+                break
+        else:
+            groups.append(([cipher["name"]], cipher))
+    return groups
+
+
+def _who(shares: list[dict[str, Any]]) -> str:
+    if len(shares) == 1:
+        return f"{shares[0]['kernel']}"
+    return ", ".join(f"{each['blocks']} on {each['kernel']}" for each in shares)
+
+
 def _numbers(cipher: str) -> list[int]:
-    """Doubled, and those from which other kernels run than for one block less."""
+    """Doubled, and those from which other kernels run than for one block less.
+
+    The latter up to two full steps of the widest kernel and a block: a plan for more is one of
+    these, with more full steps.
+    """
     numbers = {1 << power for power in range(18)}
+    widest = max(kernel.step for kernel in cpu.kernels(cipher) if kernel.available)
     before: list[str] = []
-    for blocks in range(1, _LAST_CHANGE + 1):
+    for blocks in range(1, 2 * widest + 2):
         names = [name for name, _ in cpu.plan(cipher, blocks)]
         if names != before:
             numbers.add(blocks)

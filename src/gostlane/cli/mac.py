@@ -78,8 +78,8 @@ def mac(
 ) -> None:
     """Print the tag of each FILE (or standard input), or verify one.
 
-    With --cipher gost28147 for imit, the default there; omac has to be told. A tag to verify must
-    be as long as --tag-length says.
+    imit is of gost28147 only; for omac, --cipher says of which cipher. A tag to verify must be as
+    long as --tag-length says.
     """
     names = files or (STANDARD,)
     if cipher is None and algorithm == "omac":

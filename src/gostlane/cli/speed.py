@@ -117,12 +117,12 @@ def speed(
     threads: int | None,
     as_json: bool,
 ) -> None:
-    """Measure every cipher, mode and kernel at several message sizes.
+    """Measure every cipher and mode at several message sizes.
 
-    In MB/s and in cycles per byte, on one core unless --threads says otherwise. With --packets:
-    batches of packets, beside other programs that are installed, and how threads scale. With
-    --select: how far the library's choice of kernels is from the best. The options --cipher,
-    --mode, --kernel, --size and --count may be repeated.
+    In MB/s and in cycles per byte, on the kernels that the library chooses (see --kernel) and on
+    one core (see --threads). With --packets: batches of packets, beside other programs that are
+    installed, and how threads scale. With --select: how far the library's choice of kernels is from
+    the best. The options --cipher, --mode, --kernel, --size and --count may be repeated.
     """
     if of_packets and of_choices:
         raise usage("--select: not together with --packets")

@@ -33,14 +33,19 @@ def clock(rates: Iterable[float | None]) -> float | None:
     return median(known) if known else None
 
 
-def heading(about: Mapping[str, Any], clock_hz: float | None) -> str:
+def heading(about: Mapping[str, Any]) -> str:
     """Say in one line what ran where."""
     place = "on any core" if about["core"] is None else f"pinned to core {about['core']}"
-    rate = f"{clock_hz / 1e9:.2f} GHz (median)" if clock_hz else "unknown"
+    threads = about["threads"]
     return (
         f"gostlane {__version__}, {platform.machine()}, Python {platform.python_version()}; "
-        f"{about['threads']} thread(s) {place}; clock {rate}"
+        f"{threads} {'thread' if threads == 1 else 'threads'} {place}"
     )
+
+
+def clock_words(clock_hz: float | None) -> str:
+    """Go on after `heading` with the clock."""
+    return f"; clock {clock_hz / 1e9:.2f} GHz (median)" if clock_hz else "; clock unknown"
 
 
 def size_name(size: int) -> str:

@@ -11,6 +11,7 @@ from gostlane.cli.speed_common import (
     AUTO,
     cases_of,
     clock,
+    clock_words,
     facts,
     figure,
     heading,
@@ -27,9 +28,9 @@ SCHEMA = "gostlane/speed/1"
 _FOOTNOTE = """\
 Medians; MB is 10^6 bytes. One thread is timed by its own CPU time, several by the wall's. Cycles
 are of the core's clock, measured beside every sample. These are calls from Python: at 16 to 256 B
-the call itself is most of the time (the C timing program shows the core alone). Working set: two
-buffers of the message size, one for a MAC. Shared machines and changing clocks move such figures by
-10 % and more: compare only what ran in the same run."""
+the call itself is most of the time (gostlane-speed, which `make speed` builds and runs, shows the
+core alone). Working set: two buffers of the message size, one for a MAC. Shared machines and
+changing clocks move such figures by 10 % and more: compare only what ran in the same run."""
 
 
 def measure(
@@ -88,7 +89,7 @@ def _as_json(rows: Sequence[Row], about: dict[str, Any]) -> str:
 def _as_text(rows: Sequence[Row], sizes: Sequence[int], about: dict[str, Any]) -> str:
     return "\n".join(
         [
-            heading(about, _clock(rows)),
+            heading(about) + clock_words(_clock(rows)),
             "",
             "MB/s",
             _table(rows, sizes, lambda each: figure(each.bytes_per_second / 1e6)),

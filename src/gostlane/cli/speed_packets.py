@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import textwrap
 from collections.abc import Mapping, Sequence
 from typing import Any
 
@@ -11,7 +12,16 @@ from gostlane._types import Meshing
 from gostlane.cli.errors import CommandError, ExitCode, usage
 from gostlane.cli.options import whole
 from gostlane.cli.progress import progress
-from gostlane.cli.speed_common import AUTO, clock, facts, figure, heading, kernels_of, size_name
+from gostlane.cli.speed_common import (
+    AUTO,
+    clock,
+    clock_words,
+    facts,
+    figure,
+    heading,
+    kernels_of,
+    size_name,
+)
 from gostlane.cli.text import columns
 from gostlane.engines.cpu import cores
 from gostlane.speed import batches, packets, scaling
@@ -33,6 +43,8 @@ _PEERS_NOTE = """\
 Each does the same packets one after the other, and gave the same answers. Contexts stay open where
 the library allows it, keys and IVs are set within the time, the price of calling it from Python is
 taken off. -: it lacks that work (GnuTLS and gost-engine always mesh, libgcrypt has no CNT)."""
+_WIDTH = 100
+_PYTHON_NOTE = "list adds: what a list of buffers costs beside one buffer; -: lost in the noise."
 
 
 def rows_of(
@@ -169,18 +181,23 @@ def _as_text(
     skipped: Sequence[str],
     about: dict[str, Any],
 ) -> str:
-    parts = [heading({**about, "threads": 1}, _clock(rows)), _speeds(rows), _FOOTNOTE]
+    head = heading({**about, "threads": 1}) + clock_words(_clock(rows))
+    parts = [head, _speeds(rows), _FOOTNOTE]
     if peers:
         parts += [
             "Other programs, packet by packet: cycles/byte, and times the core's\n"
             + _beside(rows, list(peers)),
-            ", ".join(f"{name} {version}" for name, version in peers.items()) + f". {_PEERS_NOTE}",
+            textwrap.fill(f"{_named(peers)}. {_PEERS_NOTE}", _WIDTH),
         ]
     parts += ["\n".join(skipped)] if skipped else []
-    parts.append(f"From Python: ns/packet\n{_python(rows)}")
+    parts.append(f"From Python: ns/packet\n{_python(rows)}\n\n{_PYTHON_NOTE}")
     if growth:
         parts.append(f"Threads: MB/s by the wall's clock, and times one thread\n{_growth(growth)}")
     return "\n\n".join(parts)
+
+
+def _named(peers: Mapping[str, str]) -> str:
+    return ", ".join(f"{name} {version}" for name, version in peers.items())
 
 
 def _clock(rows: Sequence[Row]) -> float | None:
@@ -240,7 +257,7 @@ def _python(rows: Sequence[Row]) -> str:
         core, buffer, listed = (
             seconds * _NANO / row.work.count for seconds in (row.core, row.buffer, row.listed)
         )
-        added = f"{listed - buffer:.0f}"
+        added = f"{listed - buffer:.0f}" if listed > buffer else "-"
         figures = (figure(core), figure(buffer), figure(buffer / core), figure(listed), added)
         lines.append((*_names(row), *figures))
     return columns([(*_NAMES, *head), *lines], numbers=len(head))

@@ -91,7 +91,7 @@ def _as_text(choices: Sequence[Choice], about: dict[str, Any]) -> str:
     good = sum(choice.behind <= DEMAND for choice in choices)
     return "\n".join(
         [
-            heading({**about, "threads": 1}, None),
+            heading({**about, "threads": 1}),
             "",
             columns([head, *lines], numbers=4),
             "",

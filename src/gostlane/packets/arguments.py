@@ -97,8 +97,12 @@ def code(
 
 def _keys(algorithm: Algorithms, what: str) -> Algorithms:
     if algorithm is None:  # which the core takes for "none wanted"
-        raise TypeError(f"{what}: expected a cipher with its key, or one for each packet, got None")
-    return algorithm
+        got = "None"
+    elif isinstance(algorithm, (bytes, bytearray, memoryview, str)):  # sequences, of no ciphers
+        got = repr(type(algorithm))
+    else:
+        return algorithm
+    raise TypeError(f"{what}: expected a cipher with its key, or one for each packet, got {got}")
 
 
 def _bytes_of_a_block(name: str, value: int) -> int:

@@ -12,7 +12,7 @@ from gostlane.speed.cases import Case
 from gostlane.speed.clock import meter_for
 from gostlane.speed.measure import Start, Step, measure
 
-_MESSAGE = 1 << 20
+_MESSAGE, _MESSAGE_NAME = 1 << 20, "1 MiB"
 _MESSAGES = 8
 _SECTORS = 4096
 _EACH_UP_TO = 8
@@ -48,13 +48,15 @@ def scales(threads: Sequence[int], seconds: float) -> Iterator[Scale]:
 
     About `seconds` for each number of threads, in turns.
     """
-    for batch in (Batch(Work("ctr", 512, _SECTORS)), Batch(Work("cnt", _MESSAGE, _MESSAGES))):
+    sectors, messages = Work("ctr", 512, _SECTORS), Work("cnt", _MESSAGE, _MESSAGES)
+    for work, size in ((sectors, "512 bytes"), (messages, _MESSAGE_NAME)):
+        batch = Batch(work)
         starts: list[Start] = [partial(_again, batch.from_buffer(number)) for number in threads]
-        label = f"{batch.work.mode}, {batch.work.count} packets of {batch.work.size} bytes"
+        label = f"{work.mode}, {work.count} packets of {size}"
         yield _scale(label, starts, batch.bytes, threads, seconds)
     case = Case(GOST28147.name, "cnt", "encrypt", None)
     starts = [case.start(None, _MESSAGE, number) for number in threads]
-    yield _scale(f"cnt, one message of {_MESSAGE} bytes", starts, _MESSAGE, threads, seconds)
+    yield _scale(f"cnt, one message of {_MESSAGE_NAME}", starts, _MESSAGE, threads, seconds)
 
 
 def _again(step: Step) -> Step:

@@ -99,9 +99,9 @@ def missing() -> str | None:
 
 
 def version() -> str:
-    """The version of the libcrypto that carries the provider."""
+    """The version of the libcrypto that carries the provider, which doesn't tell its own."""
     text: bytes = _library()[0].OpenSSL_version(0)
-    return text.decode()
+    return f"in {text.decode()}"
 
 
 def _check(result: int | None, what: str) -> None:
