@@ -53,16 +53,21 @@ static const gl_kernel *any_number(const gl_cipher *cipher)
 
 uint64_t gl_kernel_cost(const gl_kernel *kernel, size_t blocks)
 {
-    const gl_cost *cost = kernel->costs[gl_cpu_tuning()], *full = cost;
+    const gl_cost *cost = kernel->costs[gl_cpu_tuning()];
     if (blocks == 0)
         return 0;
-    while (full->blocks < kernel->step)
-        full++;
-    const size_t steps = blocks > kernel->step ? (blocks - 1) / kernel->step : 0;
-    const size_t rest = blocks - steps * kernel->step;
+    if (blocks <= kernel->step) {
+        while (cost->blocks < blocks)
+            cost++;
+        return cost->cycles;
+    }
+    const size_t steps = (blocks - 1) / kernel->step, rest = blocks - steps * kernel->step;
     while (cost->blocks < rest)
         cost++;
-    return cost->cycles + (uint64_t)steps * (full[1].cycles - full->cycles);
+    const uint64_t first = cost->cycles;
+    while (cost->blocks < kernel->step)
+        cost++;
+    return first + (uint64_t)steps * (cost[1].cycles - cost->cycles);
 }
 
 uint64_t gl_kernel_each_cost(const gl_kernel *kernel, size_t blocks)
@@ -125,7 +130,7 @@ gl_status gl_kernel_bulk(const gl_key *key, const gl_kernel *other, size_t block
                          const gl_kernel **kernel)
 {
     const gl_cipher *cipher = gl_key_cipher(key);
-    *kernel = many(cipher, key, other, blocks, rows);
+    *kernel = blocks > cipher->few ? many(cipher, key, other, blocks, rows) : NULL;
     return checked(cipher, *kernel);
 }
 

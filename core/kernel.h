@@ -129,6 +129,7 @@ struct gl_cipher {
     const void *(*family)(const gl_key *key); /* what the keys of one call share: the S-box */
     const gl_kernel *const *kernels; /* NULL ends; of those not for bulk the best comes first */
     const gl_kernel *const *bulk;    /* those for bulk once more */
+    size_t few;                      /* blocks that are too few for any of these */
     gl_status (*check)(const gl_kernel *kernel); /* against known answers */
 };
 

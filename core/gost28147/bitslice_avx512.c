@@ -57,7 +57,7 @@ const gl_kernel gost_avx512_bitslice = {
     .name = "avx512-bitslice",
     .needs = GL_CPU_AVX512,
     .id = GOST_ID_AVX512_BITSLICE,
-    .costs = {GL_COSTS({512, 3480}, {1024, 6600}), GL_COSTS({512, 5190}, {1024, 9780})},
+    .costs = {GL_COSTS({512, 3480}, {1024, 6600}), GL_COSTS({512, 5900}, {1024, 10490})},
     .keying = {850, 1300},
     BITSLICE_KERNEL,
 };

@@ -58,6 +58,7 @@ static const gl_kernel *const kernels[] = {
     NULL,
 };
 
+enum { FEW = 20 };
 static const gl_kernel *const bulk_kernels[] = {
 #if defined(__x86_64__) || defined(__i386__)
     &gost_avx512_bitslice,
@@ -77,6 +78,7 @@ const gl_cipher gl_gost28147 = {
     .family = gost_family,
     .kernels = kernels,
     .bulk = bulk_kernels,
+    .few = FEW,
     .check = gost_check,
 };
 
@@ -89,5 +91,6 @@ const gl_cipher gl_magma = {
     .family = gost_family,
     .kernels = kernels,
     .bulk = bulk_kernels,
+    .few = FEW,
     .check = gost_check,
 };

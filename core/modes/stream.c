@@ -335,7 +335,8 @@ gl_status gl_stream_update(gl_stream *stream, const uint8_t *input, size_t lengt
     const size_t out_length = gl_stream_output_size(stream, length);
     status = gl_kernel_pick(gl_cipher_of(s->given), s->forced, &kernel);
     s->bulk = NULL;
-    if (status == GL_OK && !s->forced && s->mode->parallel[s->decrypt])
+    if (status == GL_OK && !s->forced && length > s->block * gl_cipher_of(s->given)->few &&
+        s->mode->parallel[s->decrypt])
         status =
             gl_kernel_bulk(s->given, kernel, together(s, units_in(s, length)), false, &s->bulk);
     if (status != GL_OK)

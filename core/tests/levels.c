@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "harness.h"
+#include "kernel.h"
 
 static const char *level(void)
 {
@@ -163,6 +164,9 @@ static void the_plan_costs_no_more_than_any_kernel(void)
                    (unsigned long long)planned, info.name,
                    (unsigned long long)cost_of(&info, blocks));
     }
+    for (size_t blocks = 1; blocks <= cipher->few; blocks++)
+        expect(strcmp(gl_kernel_for(cipher, blocks), best_for_few()) == 0, "%zu blocks: %s", blocks,
+               gl_kernel_for(cipher, blocks));
     gl_share none[2];
     expect(gl_kernel_plan(cipher, 0, none) == 0, "a plan for no blocks");
 }
