@@ -44,7 +44,7 @@ Each does the same packets one after the other, and gave the same answers. Conte
 the library allows it, keys and IVs are set within the time, the price of calling it from Python is
 taken off. -: it lacks that work (GnuTLS and gost-engine always mesh, libgcrypt has no CNT)."""
 _WIDTH = 100
-_PYTHON_NOTE = "list adds: what a list of buffers costs beside one buffer; -: lost in the noise."
+_PYTHON_NOTE = "list adds: how much more a list of buffers takes than one buffer; -: no more."
 
 
 def rows_of(
