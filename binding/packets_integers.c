@@ -67,7 +67,8 @@ static Py_ssize_t *integers_of_buffer(PyObject *source, const char *what, Py_ssi
         const char *format = view.format ? view.format + strlen(view.format) - 1 : "B";
         const bool is_signed = *format >= 'a';
         *count = view.shape[0];
-        load_integers(values, *count, view.buf, view.strides[0], view.itemsize, is_signed);
+        const Py_ssize_t stride = view.strides ? view.strides[0] : view.itemsize;
+        load_integers(values, *count, view.buf, stride, view.itemsize, is_signed);
     }
     PyBuffer_Release(&view);
     return values;

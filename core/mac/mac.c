@@ -13,9 +13,11 @@ gl_status gl_mac_init(gl_mac *mac, const gl_key *key, gl_mac_id id, const gl_opt
 {
     static const gl_options none = {0};
     const gl_cipher *cipher = *(const gl_cipher *const *)(const void *)key;
-    const gl_mac_kind *kind = kinds[id];
+    const gl_mac_kind *kind = (unsigned)id < sizeof kinds / sizeof *kinds ? kinds[id] : NULL;
     const gl_kernel *forced = NULL, *kernel;
     options = options ? options : &none;
+    if (!kind)
+        return GL_E_MODE;
     if (kind->only_28147 && !cipher->is_28147)
         return GL_E_MODE;
     if (options->meshing && !kind->meshing)

@@ -91,8 +91,10 @@ static const gl_options no_options = {0};
 gl_status gl_mode_check(const gl_cipher *cipher, gl_mode_id id, size_t iv_length,
                         const gl_options *options)
 {
-    const gl_mode *mode = modes[id];
+    const gl_mode *mode = (unsigned)id < sizeof modes / sizeof *modes ? modes[id] : NULL;
     options = options ? options : &no_options;
+    if (!mode)
+        return GL_E_MODE;
     if (mode->only_28147 && !cipher->is_28147)
         return GL_E_MODE;
     if (!iv_fits(cipher, mode->iv, iv_length))
@@ -112,7 +114,6 @@ gl_status gl_stream_init(gl_stream *stream, const gl_key *key, gl_mode_id id, bo
                          const uint8_t *iv, size_t iv_length, const gl_options *options)
 {
     const gl_cipher *cipher = gl_cipher_of(key);
-    const gl_mode *mode = modes[id];
     const gl_kernel *forced = NULL, *kernel;
     options = options ? options : &no_options;
     gl_status status = gl_mode_check(cipher, id, iv_length, options);
@@ -123,6 +124,7 @@ gl_status gl_stream_init(gl_stream *stream, const gl_key *key, gl_mode_id id, bo
     if (status != GL_OK)
         return status;
 
+    const gl_mode *mode = modes[id];
     struct gl_stream_state *s = state_of(stream);
     memset(s, 0, offsetof(struct gl_stream_state, reg));
     s->given = key;

@@ -1,6 +1,7 @@
 /* What is refused, with which status, and that a refusal changes nothing. */
 #include <string.h>
 
+#include "gostlane_packets.h"
 #include "harness.h"
 
 static const uint8_t zeros[2048];
@@ -388,6 +389,32 @@ static void every_status_has_a_text_of_its_own(void)
     expect(gl_version()[0] != '\0', "no version");
 }
 
+static void numbers_of_no_mode_and_no_mac_are_refused(void)
+{
+    static const int numbers[] = {-1, 6, 99, 0x7fffffff};
+    uint8_t text[8] = {0}, tag[8];
+    gl_key key;
+    gl_stream stream;
+    gl_mac mac;
+    zero_key(&key, false);
+    for (size_t i = 0; i < COUNT_OF(numbers); i++) {
+        const gl_mode_id mode = (gl_mode_id)numbers[i];
+        const gl_mac_id id = (gl_mac_id)numbers[i];
+        gl_packet packets[2] = {
+            {.key = &key, .iv = zeros, .input = text, .output = text, .length = 8, .tag = tag}};
+        const gl_batch crypt = {.crypt = true, .mode = mode, .iv_length = 8};
+        const gl_batch macs = {.mac = true, .mac_id = id, .tag_length = 4};
+        packets[1] = packets[0];
+        expect_status(gl_stream_init(&stream, &key, mode, false, zeros, 8, NULL), GL_E_MODE,
+                      "mode %d", numbers[i]);
+        expect_status(gl_mac_init(&mac, &key, id, NULL), GL_E_MODE, "MAC %d", numbers[i]);
+        for (size_t count = 1; count <= 2; count++) {
+            expect_status(gl_packets_run(packets, count, &crypt), GL_E_MODE, "%zu packets", count);
+            expect_status(gl_packets_run(packets, count, &macs), GL_E_MODE, "%zu MACs", count);
+        }
+    }
+}
+
 int main(int argc, char **argv)
 {
     static const struct claim claims[] = {
@@ -406,6 +433,7 @@ int main(int argc, char **argv)
         CLAIM(tags_are_1_to_8_bytes),
         CLAIM(a_tag_that_differs_in_any_bit_is_refused),
         CLAIM(equal_compares_every_byte),
+        CLAIM(numbers_of_no_mode_and_no_mac_are_refused),
         CLAIM(every_status_has_a_text_of_its_own),
     };
     return check_claims(claims, COUNT_OF(claims), argc, argv);

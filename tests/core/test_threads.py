@@ -17,6 +17,7 @@ from core.cases import CASES, MAIN_CASES, Case, small_chunks
 from gostlane import GOST28147, Cipher, cpu, modes
 from gostlane.engines import cpu as engine
 from gostlane.engines import jobs
+from gostlane.engines.cpu import cores as cpu_count
 from gostlane.mac import OMAC, Imit
 
 SHARED = [case for case in MAIN_CASES if case.parallel(False) or case.parallel(True)]
@@ -263,11 +264,54 @@ def test_no_thread_writes_after_an_interruption_has_reached_the_caller() -> None
 def test_without_threads_to_be_had_the_caller_does_the_work(
     monkeypatch: pytest.MonkeyPatch, rng: Random
 ) -> None:
-    class NoThreads:
-        def submit(self, job: Callable[[], None]) -> None:
-            raise RuntimeError("can't start new thread")
+    def refuse(*_arguments: object) -> None:
+        raise RuntimeError("can't start new thread")
 
-    monkeypatch.setattr(jobs, "_pool", lambda threads: NoThreads())
+    monkeypatch.setattr(jobs, "start_new_thread", refuse)
+    monkeypatch.setattr(jobs, "_workers", jobs._Workers())
     cipher = Cipher(GOST28147(rng.randbytes(32)), modes.CNT(rng.randbytes(8)))
     text = rng.randbytes(3 * MIB)
     assert cipher.encryptor(threads=3).update(text) == cipher.encryptor(threads=1).update(text)
+    assert jobs._workers.count == 0
+
+
+INTERRUPTED_AGAIN_AND_AGAIN = """
+import faulthandler, signal, sys
+from gostlane import GOST28147, Cipher, modes
+
+faulthandler.dump_traceback_later(100, exit=True)
+signal.signal(signal.SIGALRM, signal.default_int_handler)
+cipher, text = Cipher(GOST28147(bytes(32)), modes.CNT(bytes(8))), bytes(3 << 20)
+wanted = cipher.encryptor(threads=1).update(text)
+count = 0
+for number in range(300):
+    try:
+        signal.setitimer(signal.ITIMER_REAL, 1e-5 * (1 + number))
+        for _ in range(10):
+            cipher.encryptor(threads=4).update(text)
+    except KeyboardInterrupt:
+        count += 1
+    finally:
+        signal.setitimer(signal.ITIMER_REAL, 0)
+    assert cipher.encryptor(threads=4).update(text) == wanted
+print(count)
+"""
+
+
+def test_interruptions_at_any_moment_leave_the_threads_in_order() -> None:
+    run = subprocess.run(
+        [sys.executable, "-c", INTERRUPTED_AGAIN_AND_AGAIN],
+        check=False,
+        capture_output=True,
+        text=True,
+        timeout=120,
+    )
+    assert run.returncode == 0, run.stderr
+    assert int(run.stdout) > 0
+
+
+def test_threads_are_as_many_as_were_asked_for_at_most(rng: Random) -> None:
+    cipher = Cipher(GOST28147(rng.randbytes(32)), modes.CNT(rng.randbytes(8)))
+    for threads in (2, 5, 3, 4):
+        cipher.encryptor(threads=threads).update(bytes(3 * MIB))
+    assert jobs._workers.count <= max(4, cpu_count() - 1)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ctypes
 from array import array
 from typing import Any
 
@@ -149,3 +150,12 @@ def test_buffers_with_gaps() -> None:
         packets.encrypt(KEY, modes.ECB, [bytes(8), bytes(64)], out=[bytearray(8), gaps])
     with refused(ValueError, "IVs: expected a contiguous buffer"):
         Call().run(ivs=np.zeros(48, np.uint8)[::2])
+
+
+def test_offsets_may_be_a_ctypes_array_which_has_no_strides() -> None:
+    key, data = KEY, bytes(range(64))
+    offsets, lengths = (ctypes.c_uint16 * 2)(0, 24), (ctypes.c_uint16 * 2)(24, 40)
+    from_lists = packets.mac(key, Imit, data, offsets=[0, 24], lengths=[24, 40])
+    assert packets.mac(key, Imit, data, offsets=offsets, lengths=lengths).tags == from_lists.tags
+    nothing = (ctypes.c_uint8 * 0)()
+    assert packets.mac(key, Imit, data, offsets=nothing, lengths=nothing).tags == b""

@@ -110,7 +110,7 @@ def test_no_thread_to_be_had(rng: Random) -> None:
     with (
         mock.patch("gostlane.packets.threads.PART_FROM", 1 << 10),
         mock.patch(
-            "gostlane.engines.jobs._pool", side_effect=RuntimeError("can't start new thread")
+            "gostlane.engines.jobs.start_new_thread", side_effect=RuntimeError("no new thread")
         ),
     ):
         result = packets.encrypt(made.algorithms, made.mode, made.texts, threads=3, **made.options)

@@ -148,8 +148,10 @@ def open_sink(
 def _new_file(name: str, force: bool, mode: int | None) -> Iterator[Sink]:
     """Write beside `name` and take its place at the end; leave nothing after a failure."""
     action = f"cannot write {name}"
-    target = Path(name).resolve()  # through a link, not over it
-    if not force and target.exists():
+    with io_errors(action):
+        target = Path(name).resolve()  # through a link, not over it
+        exists = target.exists()
+    if exists and not force:
         raise _exists(name)
     partial = target.with_name(f".gostlane-{secrets.token_hex(8)}")
     with interruption.undoing(partial.unlink):

@@ -26,7 +26,7 @@ def resolve_threads(threads: int | None) -> int:
     """The number asked for, or the cores for None; ValueError below 1, TypeError for no integer."""
     if threads is None:
         return cores()
-    return integer("threads", threads, 1, 1 << 16, "at least 1")
+    return integer("threads", threads, 1, 1 << 16, "1..65536")
 
 
 def update_into_threaded(
