@@ -14,14 +14,6 @@ void gl_cnt_add(uint8_t pair[8], uint64_t n)
                   gost_add_mod_2p32m1(gl_load_le32(pair + 4), steps ? steps : UINT32_MAX));
 }
 
-void gl_cnt_next(uint8_t pair[8], uint32_t n)
-{
-    const uint64_t n4_n3 = gl_load_le64(pair);
-    const uint32_t n3 = (uint32_t)n4_n3 + n * GOST_C2;
-    const uint32_t n4 = gost_add_mod_2p32m1((uint32_t)(n4_n3 >> 32), n * GOST_C1);
-    gl_store_le64(pair, (uint64_t)n4 << 32 | n3);
-}
-
 void gl_ctr_fill(uint8_t *out, uint8_t *counter, size_t block_size, size_t blocks)
 {
     if (block_size == 8) {

@@ -22,9 +22,6 @@ GL_INLINE void gl_ctr_add(uint8_t *counter, size_t block_size, uint64_t n)
  * residue 2^32 - 1 stands for itself (RFC 5830 section 6). */
 void gl_cnt_add(uint8_t pair[8], uint64_t n);
 
-/* The same for fewer than 255 blocks: (n + 1) C1 is below the modulus. */
-void gl_cnt_next(uint8_t pair[8], uint32_t n);
-
 /* counter, counter + 1, ...; the counter is moved past them. */
 void gl_ctr_fill(uint8_t *out, uint8_t *counter, size_t block_size, size_t blocks);
 

@@ -33,7 +33,8 @@ typedef struct gl_lane {
 /* What becomes of the blocks of a row: E, D, or the text xored with a gamma. */
 typedef enum gl_rows { GL_ROWS_ENCRYPT, GL_ROWS_DECRYPT, GL_ROWS_CTR, GL_ROWS_CNT } gl_rows;
 
-/* Blocks that follow one another under one key; of a gamma the last may be cut short. */
+/* Blocks that follow one another under one key, one at least; of a gamma the last may be cut short.
+ */
 typedef struct gl_row {
     const gl_key *key;
     const uint8_t *in;
@@ -94,7 +95,8 @@ typedef struct gl_kernel {
     void (*each)(const gl_key *const *keys, bool decrypt, const uint8_t *in, const uint8_t *mask,
                  uint8_t *out, size_t blocks);
 
-    /* Rows of up to `row` blocks each, all keys of one S-box. NULL: none. */
+    /* Rows of any lengths, all keys of one S-box; what they are cut into fills `row` blocks. NULL:
+     * none. */
     uint16_t row;
     void (*rows)(const gl_row *row, size_t count, gl_rows kind);
 

@@ -72,33 +72,33 @@ static unsigned rows_of(const gl_cipher *cipher)
     return cipher->is_28147 ? GL_ROWS_CNT : GL_ROWS_CTR;
 }
 
-/* Nine rows, the last one short, agree with one message. */
+/* Three rows of one, seven and almost two registers agree with one message. */
 static bool row_agrees(const gl_kernel *kernel, gl_rows kind, const gl_key *key,
                        const uint8_t *text)
 {
-    enum { ROWS = 9, MOST = 16 };
-    uint8_t out[2][8 * ROWS * MOST] = {{0}}, start[8], counter[8];
+    enum { ROWS = 3, MOST = 16 };
+    static const unsigned registers[ROWS] = {1, 7, 2};
+    uint8_t out[2][8 * 10 * MOST] = {{0}}, start[8], counter[8];
     gl_row row[ROWS];
-    const size_t length = 8 * (size_t)kernel->row, blocks = (ROWS - 1) * kernel->row + 5u;
+    size_t at = 0;
     memcpy(start, text, sizeof start);
     memcpy(counter, text, sizeof counter);
     for (unsigned i = 0; i < ROWS; i++) {
-        row[i] = (gl_row){.key = key,
-                          .in = text + i * length,
-                          .out = out[0] + i * length,
-                          .bytes = i == ROWS - 1 ? 40 : length};
+        const size_t blocks = registers[i] * (size_t)kernel->row - (i == ROWS - 1);
+        row[i] = (gl_row){.key = key, .in = text + at, .out = out[0] + at, .bytes = 8 * blocks};
         memcpy(row[i].start, counter, sizeof counter);
         if (kind == GL_ROWS_CTR)
-            gl_ctr_add(counter, 8, kernel->row);
+            gl_ctr_add(counter, 8, blocks);
         else
-            gl_cnt_add(counter, kernel->row);
+            gl_cnt_add(counter, blocks);
+        at += row[i].bytes;
     }
     kernel->rows(row, ROWS, kind);
     if (kind == GL_ROWS_ENCRYPT || kind == GL_ROWS_DECRYPT)
         (kind == GL_ROWS_DECRYPT ? kernel->decrypt : kernel->encrypt)(key, text, NULL, out[1],
-                                                                      blocks);
+                                                                      at / 8);
     else
-        (kind == GL_ROWS_CTR ? kernel->ctr : kernel->cnt)(key, start, text, out[1], blocks);
+        (kind == GL_ROWS_CTR ? kernel->ctr : kernel->cnt)(key, start, text, out[1], at / 8);
     return memcmp(out[0], out[1], sizeof out[0]) == 0;
 }
 

@@ -199,70 +199,108 @@ GL_INLINE __mmask64 first_bytes(size_t n)
     return n >= 64 ? UINT64_MAX : (UINT64_C(1) << n) - 1;
 }
 
-GL_INLINE void load_row(const struct unit *unit, const gl_row *row, vec *n1, vec *n2)
+/* Where a batch takes the next pair from, and puts it. */
+struct cursor {
+    const gl_row *row;
+    size_t done; /* bytes of it */
+    struct counters counters;
+};
+
+struct place {
+    const uint8_t *in;
+    uint8_t *out;
+    size_t bytes;
+};
+
+/* The next pair of registers and its key. */
+GL_INLINE void take(const struct unit *unit, enum source source, struct cursor *at, uint32_t k[8],
+                    struct place *place, vec *n1, vec *n2)
 {
-    if (row->bytes == 8 * LANES)
-        load_pair(unit, row->in, 0xff, 0xff, n1, n2);
-    else /* whole blocks */
-        load_pair(unit, row->in, (__mmask8)(first_bytes(row->bytes / 8)),
-                  (__mmask8)(first_bytes(row->bytes / 8) >> 8), n1, n2);
+    const gl_row *row = at->row;
+    const size_t rest = row->bytes - at->done, n = rest < 8 * LANES ? rest : 8 * LANES;
+    *place = (struct place){row->in + at->done, row->out + at->done, n};
+    memcpy(k, gost_key_of(row->key)->k, 8 * sizeof *k);
+    if (source == FROM_INPUT) {
+        if (n == 8 * LANES)
+            load_pair(unit, place->in, 0xff, 0xff, n1, n2);
+        else /* whole blocks */
+            load_pair(unit, place->in, (__mmask8)first_bytes(n / 8),
+                      (__mmask8)(first_bytes(n / 8) >> 8), n1, n2);
+    } else {
+        if (at->done == 0)
+            at->counters = counters_of(source, row->start);
+        count_blocks(unit, source, &at->counters, n1, n2);
+    }
+    at->done += n;
+    if (at->done == row->bytes) {
+        at->row++;
+        at->done = 0;
+    }
 }
 
-GL_INLINE void store_row(const struct unit *unit, const gl_row *row, vec n1, vec n2, bool gamma)
+GL_INLINE void put(const struct unit *unit, const struct place *place, vec n1, vec n2, bool gamma)
 {
-    if (row->bytes == 8 * LANES) {
-        store_pair(unit, n1, n2, gamma ? row->in : NULL, row->out, 0xff, 0xff);
+    const size_t n = place->bytes;
+    if (n == 8 * LANES) {
+        store_pair(unit, n1, n2, gamma ? place->in : NULL, place->out, 0xff, 0xff);
         return;
     }
-    const size_t n = row->bytes;
     const __mmask64 low = first_bytes(n), high = n > 64 ? first_bytes(n - 64) : 0;
     vec x, y;
     blocks_of(unit, n1, n2, &x, &y);
     if (gamma) {
-        x = _mm512_xor_si512(x, _mm512_maskz_loadu_epi8(low, row->in));
-        y = _mm512_xor_si512(y, _mm512_maskz_loadu_epi8(high, row->in + 64));
+        x = _mm512_xor_si512(x, _mm512_maskz_loadu_epi8(low, place->in));
+        y = _mm512_xor_si512(y, _mm512_maskz_loadu_epi8(high, place->in + 64));
     }
-    _mm512_mask_storeu_epi8(row->out, low, x);
-    _mm512_mask_storeu_epi8(row->out + 64, high, y);
+    _mm512_mask_storeu_epi8(place->out, low, x);
+    _mm512_mask_storeu_epi8(place->out + 64, high, y);
 }
 
-GL_INLINE void rows_batch(const struct unit *unit, struct row_keys *keys, const gl_row *row,
+GL_INLINE void rows_batch(const struct unit *unit, struct row_keys *keys, struct cursor *at,
                           size_t count, enum source source, const int pairs)
 {
+    struct place place[FULL];
     vec n1[FULL], n2[FULL];
 #pragma GCC unroll 8
     for (int j = 0; j < pairs; j++) {
-        const gl_row *r = (size_t)j < count ? &row[j] : row;
-        memcpy(keys->k[j], gost_key_of(r->key)->k, sizeof keys->k[j]);
-        if (source == FROM_INPUT) {
-            load_row(unit, r, &n1[j], &n2[j]);
+        if ((size_t)j < count) {
+            take(unit, source, at, keys->k[j], &place[j], &n1[j], &n2[j]);
         } else {
-            struct counters c = counters_of(source, r->start);
-            count_blocks(unit, source, &c, &n1[j], &n2[j]);
+            place[j] = (struct place){NULL, NULL, 0};
+            memset(keys->k[j], 0, sizeof keys->k[j]);
+            n1[j] = n2[j] = _mm512_setzero_si512();
         }
     }
     for (int i = 0; i < 4; i++)
         pass_rows(unit, keys, n1, n2, pairs, i < unit->forward ? 0 : 7);
 #pragma GCC unroll 8
     for (int j = 0; j < pairs; j++)
-        if ((size_t)j < count)
-            store_row(unit, &row[j], n1[j], n2[j], source != FROM_INPUT);
+        if (place[j].bytes)
+            put(unit, &place[j], n1[j], n2[j], source != FROM_INPUT);
+}
+
+/* How many pairs there are left, FULL if that many or more. */
+GL_INLINE size_t pairs_left(const struct cursor *at, const gl_row *end)
+{
+    size_t pairs = 0, done = at->done;
+    for (const gl_row *row = at->row; row < end && pairs < FULL; row++, done = 0)
+        pairs += (row->bytes - done + 8 * LANES - 1) / (8 * LANES);
+    return pairs < FULL ? pairs : FULL;
 }
 
 GL_INLINE void rows_of(struct row_keys *keys, const gl_row *row, size_t count, bool decrypt,
                        enum source source)
 {
     const struct unit unit = unit_of(gost_key_of(row->key), decrypt);
-    while (count) {
-        const size_t n = count < FULL ? count : FULL;
+    struct cursor at = {.row = row};
+    size_t n;
+    while ((n = pairs_left(&at, row + count)) > 0) {
         if (n > 4)
-            rows_batch(&unit, keys, row, n, source, 8);
+            rows_batch(&unit, keys, &at, n, source, 8);
         else if (n > 2)
-            rows_batch(&unit, keys, row, n, source, 4);
+            rows_batch(&unit, keys, &at, n, source, 4);
         else
-            rows_batch(&unit, keys, row, n, source, 2);
-        row += n;
-        count -= n;
+            rows_batch(&unit, keys, &at, n, source, 2);
     }
 }
 

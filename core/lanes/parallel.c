@@ -1,8 +1,8 @@
 /*
  * Text whose blocks are independent: ECB, CTR, CNT, decryption of CBC and CFB.
  *
- * What fills registers by itself goes straight to the kernel, as do rows, a register's worth of one
- * packet each. The ends of all packets are mixed in the tile.
+ * What fills registers by itself goes straight to the kernel, as do rows, the blocks of one packet
+ * each. The ends of all packets are mixed in the tile.
  */
 #include "lanes/lanes.h"
 
@@ -61,44 +61,31 @@ static void run_rows(gl_lanes *l)
     l->rows = 0;
 }
 
-/* The register before a row, and moved past it. */
-GL_INLINE void take_start(gl_row *row, uint8_t *reg, gl_mode_id mode, size_t block, size_t blocks)
-{
-    if (mode == GL_ECB)
-        return;
-    gl_copy_block(row->start, reg, block);
-    if (mode == GL_CNT)
-        gl_cnt_next(reg, (uint32_t)blocks);
-    else
-        gl_ctr_add(reg, block, blocks);
-}
-
-/* A slice in rows, but for an end that would leave most of one empty. */
-static void add_rows(gl_lanes *l, gl_item *item)
+/* A slice as a row, but for an end that would leave most of a register empty. */
+static void add_row(gl_lanes *l, gl_item *item)
 {
     const gl_mode_id mode = l->batch->mode;
     const size_t block = l->block[GL_TEXT], most = l->kernel[GL_TEXT]->row * block;
+    const size_t end = item->rest & (most - 1),
+                 bytes = item->rest - (16 * end < 7 * most ? end : 0);
+    if (bytes == 0)
+        return;
+    if (l->rows == GL_ROWS)
+        run_rows(l);
     gl_strand *s = &item->strand[GL_TEXT];
-    const uint8_t *in = item->at;
-    uint8_t *out = item->packet->output + (in - item->packet->input);
-    size_t rest = item->rest, rows = l->rows;
-    for (size_t bytes; 16 * rest >= 5 * most; rest -= bytes, in += bytes, out += bytes) {
-        bytes = rest < most ? rest : most;
-        if (rows == GL_ROWS) {
-            l->rows = rows;
-            run_rows(l);
-            rows = 0;
-        }
-        gl_row *row = &l->row[rows++];
-        row->key = s->key;
-        row->in = in;
-        row->out = out;
-        row->bytes = bytes;
-        take_start(row, s->reg, mode, block, (bytes + block - 1) >> l->shift[GL_TEXT]);
-    }
-    l->rows = rows;
-    item->at = in;
-    item->rest = rest;
+    gl_row *row = &l->row[l->rows++];
+    row->key = s->key;
+    row->in = item->at;
+    row->out = item->packet->output + (item->at - item->packet->input);
+    row->bytes = bytes;
+    gl_copy_block(row->start, s->reg, block);
+    const size_t blocks = (bytes + block - 1) >> l->shift[GL_TEXT];
+    if (mode == GL_CTR)
+        gl_ctr_add(s->reg, block, blocks);
+    else if (mode == GL_CNT)
+        gl_cnt_add(s->reg, blocks);
+    item->at += bytes;
+    item->rest -= bytes;
 }
 
 /* Whether so many blocks are enough for the wide kernel. */
@@ -124,7 +111,7 @@ static void spread(gl_lanes *l, size_t blocks)
         gl_item *item = &l->item[l->active[i]];
         direct(l, item);
         if (rows)
-            add_rows(l, item);
+            add_row(l, item);
     }
     run_rows(l);
     gl_lanes_mix(l);

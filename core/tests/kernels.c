@@ -356,7 +356,7 @@ static void compare_each(const gl_kernel *kernel, bool decrypt, const uint8_t *m
 /* Rows of any length, most of them full. */
 static void compare_rows(const gl_kernel *kernel, gl_rows kind, size_t count)
 {
-    enum { ROWS = 40, ROOM = 16 * 16 + MARGIN };
+    enum { ROWS = 40, LONGEST = 5, ROOM = LONGEST * 128 + MARGIN };
     static gl_key key[ROWS];
     static gl_row row[ROWS];
     static uint8_t out[ROWS][ROOM], wanted[ROWS][ROOM];
@@ -370,8 +370,10 @@ static void compare_rows(const gl_kernel *kernel, gl_rows kind, size_t count)
         random_bytes(state, sizeof state);
         plain_init(&plain, t.plain.magma, bytes, (const uint8_t (*)[16])t.plain.rows);
         gl_key_init(&key[i], gl_cipher_by_name(t.cipher), bytes, 32, NULL);
-        row[i] = (gl_row){.key = &key[i], .in = t.in + i * most, .out = out[i] + i % 7};
-        row[i].bytes = random_below(3) ? most : unit * (1 + random_below((uint32_t)(most / unit)));
+        row[i] = (gl_row){.key = &key[i], .in = t.in + 8 * i, .out = out[i] + i % 7};
+        row[i].bytes = random_below(3)
+                           ? most * (1 + random_below(LONGEST))
+                           : unit * (1 + random_below((uint32_t)(LONGEST * most / unit)));
         memcpy(row[i].start, state, 8);
         for (size_t at = 0; at < row[i].bytes; at += 8) {
             const size_t n = row[i].bytes - at < 8 ? row[i].bytes - at : 8;

@@ -119,7 +119,7 @@ def rows_of(kind: int, count: int, length: int, big_endian: bool) -> Call:
         for i, key in enumerate(keys_of(machine, count, 1, big_endian)):
             left = length if kind < CTR_ROWS and i % 2 == 0 else max(8, length - 8 * i)
             left -= kind >= CTR_ROWS and i % 3 == 1
-            places = (key, text(machine, 16), text(machine, 16))
+            places = (key, text(machine, length // 8), text(machine, length // 8))
             for number, place in enumerate((*places, left)):
                 machine.memory.store_word(rows + ROW * i + 8 * number, place)
         machine.call("gost_avx512_rows", rows, count, kind)
@@ -186,6 +186,8 @@ def lanes(program: Program) -> Iterator[Call]:
     for kind, count in product(range(ROWS_KINDS), (16, 7, 4, 2, 1)):
         yield rows_of(kind, count, 128, False)
         yield rows_of(kind, count, 40, True)
+    for kind, count in product(range(ROWS_KINDS), (3, 1)):
+        yield rows_of(kind, count, 5 * 128 + 16, False)
     for chain, count in product((CBC, CFB, OFB, MAC, None), (1, 2, 16, 17, 40, 70)):
         yield lanes_of(chain, count, 1, count % 3, False)
         yield lanes_of(chain, count, 9, count, True)
