@@ -3,22 +3,18 @@
 
 #include "gost28147/contract.h"
 
-enum { KEY_BLOCKS = 4, KEY_BYTES = 8 * KEY_BLOCKS, AT_ONCE = GL_TILE / KEY_BYTES };
-
-static const uint8_t constant_c[KEY_BYTES] = {
-    0x69, 0x00, 0x72, 0x22, 0x64, 0xc9, 0x04, 0x23, 0x8d, 0x3a, 0xdb, 0x96, 0x46, 0xe9, 0x2a, 0xc4,
-    0x18, 0xfe, 0xac, 0x94, 0x00, 0xed, 0x07, 0x12, 0xc0, 0x86, 0xdc, 0xc2, 0xef, 0x4c, 0xa9, 0x2b,
-};
+enum { KEY_BYTES = 8 * GL_MESH_BLOCKS, AT_ONCE = GL_TILE / KEY_BYTES };
 
 /* K' = D(K, C) for each item, whose key becomes its own copy. */
 static void next_keys(gl_lanes *l, unsigned strand, const uint8_t *items, size_t count)
 {
     for (size_t i = 0; i < count; i++) {
-        memcpy(l->tile + i * KEY_BYTES, constant_c, KEY_BYTES);
-        for (size_t b = 0; b < KEY_BLOCKS; b++)
-            l->keys[i * KEY_BLOCKS + b] = l->item[items[i]].strand[strand].key;
+        memcpy(l->tile + i * KEY_BYTES, gl_mesh_c, KEY_BYTES);
+        for (size_t b = 0; b < GL_MESH_BLOCKS; b++)
+            l->keys[i * GL_MESH_BLOCKS + b] = l->item[items[i]].strand[strand].key;
     }
-    gl_lanes_each(l->kernel[strand], 8, l->keys, true, l->tile, NULL, l->tile, count * KEY_BLOCKS);
+    gl_lanes_each(l->kernel[strand], 8, l->keys, true, l->tile, NULL, l->tile,
+                  count * GL_MESH_BLOCKS);
     for (size_t i = 0; i < count; i++) {
         gl_strand *s = &l->item[items[i]].strand[strand];
         gl_key *own = &l->mesh_key[items[i]][strand];

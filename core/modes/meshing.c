@@ -2,10 +2,7 @@
 
 #include "gost28147/contract.h"
 
-enum { KEY_BLOCKS = 4 };
-
-/* RFC 4357 section 2.3.2. */
-static const uint8_t constant_c[8 * KEY_BLOCKS] = {
+const uint8_t gl_mesh_c[8 * GL_MESH_BLOCKS] = {
     0x69, 0x00, 0x72, 0x22, 0x64, 0xc9, 0x04, 0x23, 0x8d, 0x3a, 0xdb, 0x96, 0x46, 0xe9, 0x2a, 0xc4,
     0x18, 0xfe, 0xac, 0x94, 0x00, 0xed, 0x07, 0x12, 0xc0, 0x86, 0xdc, 0xc2, 0xef, 0x4c, 0xa9, 0x2b,
 };
@@ -22,8 +19,8 @@ static void set_words(gl_key *key, const gl_key *like, const uint8_t *bytes)
 
 static void compute_next(gl_meshing *meshing, const gl_kernel *kernel, const gl_key *key)
 {
-    uint8_t bytes[sizeof constant_c];
-    kernel->decrypt(key, constant_c, NULL, bytes, KEY_BLOCKS);
+    uint8_t bytes[sizeof gl_mesh_c];
+    kernel->decrypt(key, gl_mesh_c, NULL, bytes, GL_MESH_BLOCKS);
     set_words(&meshing->next, key, bytes);
     meshing->ahead = true;
     gl_wipe(bytes, sizeof bytes);
@@ -37,11 +34,11 @@ void gl_mesh(gl_meshing *meshing, const gl_kernel *kernel, const gl_key *given, 
     meshing->changed = true;
     meshing->ahead = false;
     if (reg && kernel->mesh) {
-        uint8_t blocks[sizeof constant_c + 8];
-        memcpy(blocks, constant_c, sizeof constant_c);
-        memcpy(blocks + sizeof constant_c, reg, 8);
+        uint8_t blocks[sizeof gl_mesh_c + 8];
+        memcpy(blocks, gl_mesh_c, sizeof gl_mesh_c);
+        memcpy(blocks + sizeof gl_mesh_c, reg, 8);
         kernel->mesh(&meshing->key, blocks, blocks);
-        memcpy(reg, blocks + sizeof constant_c, 8);
+        memcpy(reg, blocks + sizeof gl_mesh_c, 8);
         set_words(&meshing->next, &meshing->key, blocks);
         meshing->ahead = true;
         gl_wipe(blocks, sizeof blocks);

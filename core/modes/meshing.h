@@ -11,6 +11,9 @@
 
 #define GL_SECTION 1024u /* bytes under one key */
 
+enum { GL_MESH_BLOCKS = 4 };                        /* of a key */
+extern const uint8_t gl_mesh_c[8 * GL_MESH_BLOCKS]; /* C of RFC 4357 */
+
 typedef struct gl_meshing {
     gl_key key;  /* of this section; the caller's own before the first change */
     gl_key next; /* of the next section, once `ahead` */

@@ -445,45 +445,48 @@ static void short_packets_go_whole(void)
     }
 }
 
-static void rows_go_under_keys_of_their_own(void)
+/* Calls `body` with each available kernel of each cipher, on a fresh text. */
+static void each_kernel(void (*body)(const gl_kernel *))
 {
     for (size_t i = 0; i < COUNT_OF(cipher_names); i++) {
         uint8_t bytes[32];
         const gl_cipher *cipher = gl_cipher_by_name(cipher_names[i]);
         random_key(bytes);
         use_random_text();
-        if (!use_key(cipher_names[i], bytes, NULL))
-            continue;
-        for (size_t k = 0; cipher->kernels[k]; k++) {
-            const gl_kernel *kernel = cipher->kernels[k];
-            for (size_t n = 1; kernel_available(kernel) && kernel->rows && n <= 40; n++)
-                for (unsigned kind = 0; kind <= (i == 0 ? GL_ROWS_CNT : GL_ROWS_CTR); kind++)
-                    compare_rows(kernel, (gl_rows)kind, n);
-        }
+        for (size_t k = 0; use_key(cipher_names[i], bytes, NULL) && cipher->kernels[k]; k++)
+            if (kernel_available(cipher->kernels[k]))
+                body(cipher->kernels[k]);
     }
+}
+
+static void compare_numbers_of_rows(const gl_kernel *kernel)
+{
+    const unsigned last = t.plain.magma ? GL_ROWS_CTR : GL_ROWS_CNT;
+    for (size_t n = 1; kernel->rows && n <= 40; n++)
+        for (unsigned kind = 0; kind <= last; kind++)
+            compare_rows(kernel, (gl_rows)kind, n);
+}
+
+static void rows_go_under_keys_of_their_own(void)
+{
+    each_kernel(compare_numbers_of_rows);
+}
+
+static void compare_numbers_of_blocks(const gl_kernel *kernel)
+{
+    if (!kernel->each)
+        return;
+    for (size_t n = 1; n <= MOST; n += n < 80 && kernel->key_run == 1 ? 1 : 71) {
+        compare_each(kernel, false, NULL, n);
+        compare_each(kernel, true, t.mask, n);
+    }
+    compare_each(kernel, true, NULL, kernel->step);
+    compare_each(kernel, false, t.mask, kernel->step);
 }
 
 static void blocks_go_under_keys_of_their_own(void)
 {
-    for (size_t i = 0; i < COUNT_OF(cipher_names); i++) {
-        uint8_t bytes[32];
-        const gl_cipher *cipher = gl_cipher_by_name(cipher_names[i]);
-        random_key(bytes);
-        use_random_text();
-        if (!use_key(cipher_names[i], bytes, NULL))
-            continue;
-        for (size_t k = 0; cipher->kernels[k]; k++) {
-            const gl_kernel *kernel = cipher->kernels[k];
-            if (!kernel_available(kernel) || !kernel->each)
-                continue;
-            for (size_t n = 1; n <= MOST; n += n < 80 && kernel->key_run == 1 ? 1 : 71) {
-                compare_each(kernel, false, NULL, n);
-                compare_each(kernel, true, t.mask, n);
-            }
-            compare_each(kernel, true, NULL, kernel->step);
-            compare_each(kernel, false, t.mask, kernel->step);
-        }
-    }
+    each_kernel(compare_numbers_of_blocks);
 }
 
 /* ---- Counters -------------------------------------------------------------------------------- */

@@ -226,6 +226,14 @@ def test_threads_work_in_a_forked_child() -> None:
     assert done.returncode == 0, done.stderr
 
 
+def printed_by(script: str) -> str:
+    run = subprocess.run(
+        [sys.executable, "-c", script], check=False, capture_output=True, text=True, timeout=120
+    )
+    assert run.returncode == 0, run.stderr
+    return run.stdout.strip()
+
+
 INTERRUPTED = """
 import os, signal, threading, time
 from gostlane import GOST28147, AlreadyFinalized, Cipher, modes
@@ -250,15 +258,8 @@ else:
 
 
 def test_no_thread_writes_after_an_interruption_has_reached_the_caller() -> None:
-    run = subprocess.run(
-        [sys.executable, "-c", INTERRUPTED],
-        check=False,
-        capture_output=True,
-        text=True,
-        timeout=120,
-    )
-    assert run.returncode == 0, run.stderr
-    assert run.stdout.strip() in {"ended", "too fast to be interrupted"}
+    printed = printed_by(INTERRUPTED)
+    assert printed in {"ended", "too fast to be interrupted"}
 
 
 def test_without_threads_to_be_had_the_caller_does_the_work(
@@ -299,15 +300,8 @@ print(count)
 
 
 def test_interruptions_at_any_moment_leave_the_threads_in_order() -> None:
-    run = subprocess.run(
-        [sys.executable, "-c", INTERRUPTED_AGAIN_AND_AGAIN],
-        check=False,
-        capture_output=True,
-        text=True,
-        timeout=120,
-    )
-    assert run.returncode == 0, run.stderr
-    assert int(run.stdout) > 0
+    printed = printed_by(INTERRUPTED_AGAIN_AND_AGAIN)
+    assert int(printed) > 0
 
 
 def test_threads_are_as_many_as_were_asked_for_at_most(rng: Random) -> None:

@@ -1,4 +1,3 @@
-import json
 import random
 import re
 import subprocess
@@ -7,25 +6,13 @@ from pathlib import Path
 
 import pytest
 
+from tools.sets import ROWS, SBOXES, SETS
+
 ROOT = Path(__file__).parents[2]
 HEADER = ROOT / "core/gost28147/rounds_avx512.h"
 CIRCUITS = ROOT / "tools/sbox_circuits.json"
-SBOXES = ROOT / "tests/vectors/sboxes.json"
 TOOL = ROOT / "tools/sbox_rounds.py"
 
-SETS = {
-    "z": "id-tc26-gost-28147-param-Z",
-    "test": "id-Gost28147-89-TestParamSet",
-    "a": "id-Gost28147-89-CryptoPro-A-ParamSet",
-    "b": "id-Gost28147-89-CryptoPro-B-ParamSet",
-    "c": "id-Gost28147-89-CryptoPro-C-ParamSet",
-    "d": "id-Gost28147-89-CryptoPro-D-ParamSet",
-    "hash_test": "id-GostR3411-94-TestParamSet",
-    "hash_a": "id-GostR3411-94-CryptoProParamSet",
-}
-ROWS: dict[str, list[list[int]]] = {
-    entry["name"]: entry["rows"] for entry in json.loads(SBOXES.read_text())["sets"]
-}
 BLOCKS = 512
 ALL = (1 << BLOCKS) - 1
 
