@@ -2,10 +2,12 @@
 
 #include <string.h>
 
+#include "aes/cipher.h"
 #include "cpu/cpu.h"
 #include "gost28147/cipher.h"
+#include "kuznyechik/cipher.h"
 
-static const gl_cipher *const ciphers[] = {&gl_gost28147, &gl_magma};
+static const gl_cipher *const ciphers[] = {&gl_gost28147, &gl_magma, &gl_kuznyechik, &gl_aes};
 
 const gl_cipher *gl_cipher_by_name(const char *name)
 {
@@ -27,7 +29,20 @@ size_t gl_cipher_block_size(const gl_cipher *cipher)
 
 size_t gl_cipher_key_size(const gl_cipher *cipher)
 {
-    return cipher->key_size;
+    return cipher->key_sizes[0];
+}
+
+bool gl_cipher_takes_key(const gl_cipher *cipher, size_t length)
+{
+    for (const size_t *size = cipher->key_sizes; *size; size++)
+        if (*size == length)
+            return true;
+    return false;
+}
+
+const char *gl_cipher_key_rule(const gl_cipher *cipher)
+{
+    return cipher->key_rule;
 }
 
 static bool available(const gl_kernel *kernel)
@@ -104,7 +119,7 @@ static const gl_kernel *many(const gl_cipher *cipher, const gl_key *key, const g
         const gl_kernel *kernel = *bulk;
         /* That first step is as far as most updates come. */
         if (kernel->costs[tuning]->cycles >= least || !available(kernel) ||
-            (key && !kernel->fits(key)))
+            (key && kernel->fits && !kernel->fits(key)))
             continue;
         const uint64_t cost = shared_cost(kernel, other, blocks, rows);
         if (cost < least && gl_kernel_share(kernel, other, blocks)) {

@@ -83,19 +83,20 @@ typedef struct gl_kernel {
     void (*chain)(const gl_key *key, gl_chain kind, uint8_t *state, const uint8_t *in, uint8_t *out,
                   size_t blocks);
 
-    /* As chain, for `count` lanes side by side, 1 <= count <= lanes, all keys of one S-box. NULL:
+    /* As chain, for `count` lanes side by side, 1 <= count <= lanes, all keys of one family. NULL:
      * lane after lane. */
     uint16_t lanes;
     void (*chains)(const gl_lane *lane, size_t count, gl_chain kind, size_t blocks);
 
-    /* As encrypt and decrypt, each block under its own key, all keys of one S-box; `key_run` blocks
-     * that follow one another, from a multiple of that on, have one key. NULL: block after block.
+    /* As encrypt and decrypt, each block under its own key, all keys of one family; `key_run`
+     * blocks that follow one another, from a multiple of that on, have one key. NULL: block after
+     * block.
      */
     uint16_t key_run; /* where `each` is given: >= 1 */
     void (*each)(const gl_key *const *keys, bool decrypt, const uint8_t *in, const uint8_t *mask,
                  uint8_t *out, size_t blocks);
 
-    /* Rows of any lengths, all keys of one S-box; what they are cut into fills `row` blocks. NULL:
+    /* Rows of any lengths, all keys of one family; what they are cut into fills `row` blocks. NULL:
      * none. */
     uint16_t row;
     void (*rows)(const gl_row *row, size_t count, gl_rows kind);
@@ -125,10 +126,15 @@ typedef struct gl_kernel {
 
 struct gl_cipher {
     const char *name;
-    size_t block_size, key_size;
-    bool is_28147; /* has CNT, Imit, meshing; IVs are one block */
-    gl_status (*expand)(gl_key *key, const uint8_t *bytes, const gl_sbox *sbox);
-    const void *(*family)(const gl_key *key); /* what the keys of one call share: the S-box */
+    size_t block_size;
+    size_t key_sizes[4];  /* bytes, longest first; zeros end */
+    const char *key_rule; /* the same in words */
+    bool is_28147;        /* has CNT, Imit, meshing; IVs are one block */
+    bool sp800_38a;       /* modes as NIST SP 800-38A has them: IVs are one block, CTR's the whole
+                           * first counter; segments in CFB only */
+    gl_status (*expand)(gl_key *key, const uint8_t *bytes, size_t length, const gl_sbox *sbox);
+    const void *(*family)(const gl_key *key); /* what the keys of one call share: the S-box, the
+                                               * number of rounds */
     const gl_kernel *const *kernels; /* NULL ends; of those not for bulk the best comes first */
     const gl_kernel *const *bulk;    /* those for bulk once more */
     size_t few;                      /* blocks that are too few for any of these */

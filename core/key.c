@@ -3,9 +3,9 @@
 gl_status gl_key_init(gl_key *key, const gl_cipher *cipher, const uint8_t *bytes, size_t length,
                       const gl_sbox *sbox)
 {
-    if (length != cipher->key_size)
+    if (!gl_cipher_takes_key(cipher, length))
         return GL_E_KEY_LENGTH;
-    return cipher->expand(key, bytes, sbox);
+    return cipher->expand(key, bytes, length, sbox);
 }
 
 const gl_cipher *gl_key_cipher(const gl_key *key)

@@ -17,16 +17,17 @@
 
 static _Atomic uint64_t cpu_word;
 
-static const char *const feature_names[] = {"ssse3", "avx2", "avx512", "avx512vbmi"};
+static const char *const feature_names[] = {"ssse3", "avx2", "avx512", "avx512vbmi",
+                                            "aesni", "gfni", "vaes"};
 
 static const struct {
     const char *name;
     uint32_t features;
 } levels[] = {
     {"portable", 0},
-    {"ssse3", GL_CPU_SSSE3},
-    {"avx2", GL_CPU_SSSE3 | GL_CPU_AVX2},
-    {"avx512", GL_CPU_SSSE3 | GL_CPU_AVX2 | GL_CPU_AVX512 | GL_CPU_AVX512VBMI},
+    {"ssse3", GL_CPU_SSSE3 | GL_CPU_AESNI},
+    {"avx2", GL_CPU_SSSE3 | GL_CPU_AESNI | GL_CPU_AVX2 | GL_CPU_VAES},
+    {"avx512", (uint32_t)FEATURES},
 };
 #define LEVELS (sizeof levels / sizeof *levels)
 
@@ -52,6 +53,8 @@ static uint32_t detect(void)
         return 0;
     if (c & bit_SSSE3)
         found |= GL_CPU_SSSE3;
+    if ((c & bit_AES) && (c & bit_SSE4_1) && (c & bit_SSSE3))
+        found |= GL_CPU_AESNI;
     if (!(c & bit_OSXSAVE))
         return found;
     /* Registers that the operating system saves: XMM and YMM; opmask and both parts of ZMM. */
@@ -62,6 +65,10 @@ static uint32_t detect(void)
         return found;
     if (ymm && (b & bit_AVX2))
         found |= GL_CPU_AVX2;
+    if (ymm && (c & bit_GFNI))
+        found |= GL_CPU_GFNI;
+    if (ymm && (b & bit_AVX2) && (c & bit_VAES))
+        found |= GL_CPU_VAES;
     const unsigned base = bit_AVX512F | bit_AVX512BW | bit_AVX512DQ | bit_AVX512VL;
     if (zmm && (b & base) == base) {
         found |= GL_CPU_AVX512;

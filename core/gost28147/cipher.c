@@ -1,5 +1,6 @@
 #include "gost28147/cipher.h"
 
+#include "check.h"
 #include "gost28147/contract.h"
 #include "gost28147/sboxes.h"
 
@@ -13,15 +14,18 @@ static void set_key(struct gost_key *key, const gl_cipher *cipher, const uint8_t
         key->k[i] = big_endian ? gl_load_be32(bytes + 4 * i) : gl_load_le32(bytes + 4 * i);
 }
 
-static gl_status expand_gost28147(gl_key *key, const uint8_t *bytes, const gl_sbox *sbox)
+static gl_status expand_gost28147(gl_key *key, const uint8_t *bytes, size_t length,
+                                  const gl_sbox *sbox)
 {
+    (void)length;
     const struct gost_sbox *own = (const struct gost_sbox *)(const void *)sbox;
     set_key((struct gost_key *)(void *)key, &gl_gost28147, bytes, own ? own : gost_param_z, false);
     return GL_OK;
 }
 
-static gl_status expand_magma(gl_key *key, const uint8_t *bytes, const gl_sbox *sbox)
+static gl_status expand_magma(gl_key *key, const uint8_t *bytes, size_t length, const gl_sbox *sbox)
 {
+    (void)length;
     if (sbox && (const void *)sbox != (const void *)gost_param_z)
         return GL_E_SBOX;
     set_key((struct gost_key *)(void *)key, &gl_magma, bytes, gost_param_z, true);
@@ -36,6 +40,13 @@ static const void *gost_family(const gl_key *key)
 bool gost_has_circuit(const gl_key *key)
 {
     return gost_key_of(key)->sbox->circuit >= 0;
+}
+
+/* Both byte orders, whichever cipher asked: a kernel serves both. */
+static gl_status gost_check(const gl_kernel *kernel)
+{
+    gl_status status = gl_check(&gl_gost28147, kernel, 32, UINT64_C(0x58c26fb7e59be753));
+    return status == GL_OK ? gl_check(&gl_magma, kernel, 32, UINT64_C(0x270e3eaa98271e6b)) : status;
 }
 
 /* clang-format off */
@@ -72,7 +83,8 @@ static const gl_kernel *const bulk_kernels[] = {
 const gl_cipher gl_gost28147 = {
     .name = "gost28147",
     .block_size = 8,
-    .key_size = 32,
+    .key_sizes = {32},
+    .key_rule = "32 bytes",
     .is_28147 = true,
     .expand = expand_gost28147,
     .family = gost_family,
@@ -85,7 +97,8 @@ const gl_cipher gl_gost28147 = {
 const gl_cipher gl_magma = {
     .name = "magma",
     .block_size = 8,
-    .key_size = 32,
+    .key_sizes = {32},
+    .key_rule = "32 bytes",
     .is_28147 = false,
     .expand = expand_magma,
     .family = gost_family,

@@ -6,7 +6,4 @@
 
 extern const gl_cipher gl_gost28147, gl_magma;
 
-/* Runs a kernel for both ciphers against known answers: GL_OK or GL_E_SELF_CHECK. */
-gl_status gost_check(const gl_kernel *kernel);
-
 #endif

@@ -67,14 +67,17 @@ GL_API const char *gl_version(void);
 /*
  * What the CPU can do, with the operating system's register support taken into account, less what
  * the environment variable GOSTLANE_CPU takes away. GOSTLANE_CPU names the highest level that may
- * be used: "portable", "ssse3", "avx2" or "avx512"; it is read once. An unknown value means
- * "portable".
+ * be used: "portable", "ssse3" (with AES-NI), "avx2" (with VAES) or "avx512" (with VBMI and GFNI);
+ * it is read once. An unknown value means "portable".
  */
 enum {
     GL_CPU_SSSE3 = 1u << 0,
     GL_CPU_AVX2 = 1u << 1,
     GL_CPU_AVX512 = 1u << 2, /* F, BW, DQ and VL */
-    GL_CPU_AVX512VBMI = 1u << 3
+    GL_CPU_AVX512VBMI = 1u << 3,
+    GL_CPU_AESNI = 1u << 4,
+    GL_CPU_GFNI = 1u << 5, /* for registers of every length that is there */
+    GL_CPU_VAES = 1u << 6  /* likewise, 256 bits and up */
 };
 GL_API uint32_t gl_cpu_features(void);
 
@@ -88,12 +91,17 @@ GL_API bool gl_cpu_override_valid(void);
 
 typedef struct gl_cipher gl_cipher;
 
-/* "gost28147" (GOST 28147-89, RFC 5830: little-endian) or "magma" (GOST R 34.12-2015, RFC 8891:
- * big-endian, S-box param-Z). NULL for any other name. */
+/* "gost28147" (GOST 28147-89, RFC 5830: little-endian), "magma" (GOST R 34.12-2015, RFC 8891:
+ * big-endian, S-box param-Z), "kuznyechik" (GOST R 34.12-2015, RFC 7801) or "aes" (FIPS 197). NULL
+ * for any other name. */
 GL_API const gl_cipher *gl_cipher_by_name(const char *name);
 GL_API const char *gl_cipher_name(const gl_cipher *cipher);
 GL_API size_t gl_cipher_block_size(const gl_cipher *cipher);
+
+/* The longest key; whether a length is one; which lengths are, in words: "16, 24 or 32 bytes". */
 GL_API size_t gl_cipher_key_size(const gl_cipher *cipher);
+GL_API bool gl_cipher_takes_key(const gl_cipher *cipher, size_t length);
+GL_API const char *gl_cipher_key_rule(const gl_cipher *cipher);
 
 /* Cycles of the core that a call with so many blocks takes, measured on a CPU like this one. In a
  * kernel's list a number of blocks costs what the next entry says. The last two are one and two
@@ -153,11 +161,11 @@ GL_API void gl_sbox_wipe(gl_sbox *sbox);
 /* ---- Keys ----------------------------------------------------------------------------------- */
 
 typedef struct gl_key {
-    GL_ALIGNAS uint8_t opaque[64];
+    GL_ALIGNAS uint8_t opaque[768];
 } gl_key;
 
-/* `sbox` NULL means param-Z; Magma takes no other. A caller's own S-box must outlive the key.
- * GL_E_KEY_LENGTH, GL_E_SBOX. */
+/* `sbox` NULL means param-Z; Magma takes no other, Kuznyechik and AES none. A caller's own S-box
+ * must outlive the key. GL_E_KEY_LENGTH, GL_E_SBOX. */
 GL_API gl_status gl_key_init(gl_key *key, const gl_cipher *cipher, const uint8_t *bytes,
                              size_t length, const gl_sbox *sbox);
 GL_API const gl_cipher *gl_key_cipher(const gl_key *key);
@@ -166,11 +174,11 @@ GL_API void gl_key_wipe(gl_key *key);
 /* ---- Modes ---------------------------------------------------------------------------------- */
 
 typedef enum gl_mode_id {
-    GL_ECB, /* GOST R 34.13-2015 5.1; 28147-89 simple substitution */
-    GL_CBC, /* GOST R 34.13-2015 5.4 */
-    GL_CFB, /* GOST R 34.13-2015 5.5; 28147-89 gamma with feedback */
-    GL_OFB, /* GOST R 34.13-2015 5.3 */
-    GL_CTR, /* GOST R 34.13-2015 5.2 */
+    GL_ECB, /* GOST R 34.13-2015 5.1; 28147-89 simple substitution; SP 800-38A 6.1 */
+    GL_CBC, /* GOST R 34.13-2015 5.4; SP 800-38A 6.2 */
+    GL_CFB, /* GOST R 34.13-2015 5.5; 28147-89 gamma with feedback; SP 800-38A 6.3 */
+    GL_OFB, /* GOST R 34.13-2015 5.3; SP 800-38A 6.4 */
+    GL_CTR, /* GOST R 34.13-2015 5.2; SP 800-38A 6.5 */
     GL_CNT  /* 28147-89 gamma, RFC 5830 section 6; GOST 28147-89 only */
 } gl_mode_id;
 
@@ -178,7 +186,8 @@ typedef enum gl_mode_id {
 GL_API const char *gl_mode_name(gl_mode_id mode);
 
 typedef struct gl_options {
-    size_t segment_size; /* CFB, OFB, CTR: bytes of each cipher block that are used; 0: the whole */
+    size_t segment_size; /* CFB, OFB, CTR: bytes of each cipher block that are used; 0: the whole.
+                          * AES: CFB only */
     bool meshing;        /* CryptoPro key meshing, RFC 4357 section 2.3.2 */
     const char *kernel;  /* a kernel by name; NULL: selected by size among the constant-time ones */
 } gl_options;
@@ -188,8 +197,9 @@ typedef struct gl_options {
 
 /*
  * What a mode of a cipher takes as its IV, in words, such as "exactly 4 bytes, half a block".
- *   ECB none; CTR half a block; CNT one block. CBC, CFB and OFB: one block for GOST 28147-89 and
- *   with meshing, any whole number of blocks up to GL_IV_MAX bytes otherwise.
+ *   ECB none; CTR half a block, for AES the whole first counter block; CNT one block. CBC, CFB and
+ *   OFB: one block for GOST 28147-89 and AES, any whole number of blocks up to GL_IV_MAX bytes
+ *   otherwise.
  */
 GL_API const char *gl_iv_rule(const gl_cipher *cipher, gl_mode_id mode);
 
@@ -252,7 +262,7 @@ GL_API void gl_stream_wipe(gl_stream *stream);
 
 typedef enum gl_mac_id {
     GL_IMIT, /* imitovstavka of GOST 28147-89, RFC 5830 section 8; GOST 28147-89 only */
-    GL_OMAC  /* GOST R 34.13-2015 5.6 */
+    GL_OMAC  /* GOST R 34.13-2015 5.6; with AES the CMAC of NIST SP 800-38B */
 } gl_mac_id;
 
 typedef struct gl_mac {

@@ -105,7 +105,7 @@ typedef struct gl_lanes {
         GL_ALIGNAS uint8_t mask[GL_TILE];
         GL_ALIGNAS uint8_t staged[GL_WIDTH][GL_STAGED];
     };
-    gl_key mesh_key[GL_WIDTH][GL_STRANDS];
+    gl_mesh_key mesh_key[GL_WIDTH][GL_STRANDS];
 } gl_lanes;
 
 GL_INLINE bool gl_text_parallel(const gl_batch *batch)

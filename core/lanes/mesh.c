@@ -17,12 +17,11 @@ static void next_keys(gl_lanes *l, unsigned strand, const uint8_t *items, size_t
                   count * GL_MESH_BLOCKS);
     for (size_t i = 0; i < count; i++) {
         gl_strand *s = &l->item[items[i]].strand[strand];
-        gl_key *own = &l->mesh_key[items[i]][strand];
-        if (s->key != own)
-            *own = *s->key;
-        s->key = own;
+        struct gost_key *changed = (struct gost_key *)(void *)&l->mesh_key[items[i]][strand];
+        if (gost_key_of(s->key) != changed)
+            *changed = *gost_key_of(s->key);
+        s->key = (const gl_key *)(const void *)changed;
         s->left = GL_SECTION / 8;
-        struct gost_key *changed = (struct gost_key *)(void *)own;
         for (size_t w = 0; w < 8; w++)
             changed->k[w] = gl_load_le32(l->tile + i * KEY_BYTES + 4 * w);
     }

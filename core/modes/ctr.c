@@ -1,4 +1,5 @@
-/* Counter, GOST R 34.13-2015 section 5.2: the IV is the upper half of the first counter. */
+/* Counter, GOST R 34.13-2015 section 5.2: the IV is the upper half of the first counter. In NIST SP
+ * 800-38A section 6.5 it is the whole. */
 #include "counters.h"
 #include "modes/stream.h"
 
@@ -6,9 +7,14 @@ static void start(struct gl_stream_state *s, const gl_kernel *kernel, const uint
 {
     (void)kernel;
     const size_t half = s->block / 2u;
+    s->register_size = s->block;
+    if (gl_cipher_of(s->given)->sp800_38a) {
+        memcpy(s->reg, iv, s->block);
+        s->units_left = UINT64_MAX;
+        return;
+    }
     memcpy(s->reg, iv, half);
     memset(s->reg + half, 0, half);
-    s->register_size = s->block;
     /* Past 2^(n/2) blocks the counter would run into the next IV's. */
     s->units_left = half < 8 ? UINT64_C(1) << 8 * half : UINT64_MAX;
 }

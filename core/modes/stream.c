@@ -57,12 +57,16 @@ const char *gl_iv_rule(const gl_cipher *cipher, gl_mode_id id)
     case GL_IV_NONE:
         return "no IV";
     case GL_IV_HALF:
+        if (cipher->sp800_38a)
+            return "exactly 16 bytes, the whole first counter block";
         return wide ? "exactly 8 bytes, half a block" : "exactly 4 bytes, half a block";
     case GL_IV_BLOCK:
         return "exactly 8 bytes, one block";
     case GL_IV_BLOCKS:
         if (cipher->is_28147)
             return "exactly 8 bytes, one block";
+        if (cipher->sp800_38a)
+            return "exactly 16 bytes, one block";
         return wide ? "a multiple of 16 bytes, 16 to 1024" : "a multiple of 8 bytes, 8 to 1024";
     }
     return "";
@@ -75,11 +79,11 @@ static bool iv_fits(const gl_cipher *cipher, gl_iv_kind kind, size_t length)
     case GL_IV_NONE:
         return length == 0;
     case GL_IV_HALF:
-        return length == block / 2;
+        return length == (cipher->sp800_38a ? block : block / 2);
     case GL_IV_BLOCK:
         return length == block;
     case GL_IV_BLOCKS:
-        if (cipher->is_28147)
+        if (cipher->is_28147 || cipher->sp800_38a)
             return length == block;
         return length > 0 && length % block == 0 && length <= GL_IV_MAX;
     }
@@ -102,7 +106,8 @@ gl_status gl_mode_check(const gl_cipher *cipher, gl_mode_id id, size_t iv_length
     if (options->meshing && !(mode->meshing && cipher->is_28147))
         return GL_E_MESHING;
     if (options->segment_size) {
-        if (!mode->segments || options->segment_size > cipher->block_size)
+        if (!mode->segments || options->segment_size > cipher->block_size ||
+            (cipher->sp800_38a && id != GL_CFB))
             return GL_E_SEGMENT;
         if (options->meshing && options->segment_size != cipher->block_size)
             return GL_E_SEGMENT;

@@ -1,0 +1,48 @@
+#include "kuznyechik/cipher.h"
+
+#include "check.h"
+#include "kuznyechik/contract.h"
+
+static gl_status expand(gl_key *key, const uint8_t *bytes, size_t length, const gl_sbox *sbox)
+{
+    (void)length;
+    if (sbox)
+        return GL_E_SBOX;
+    struct kuzn_key *k = (struct kuzn_key *)(void *)key;
+    k->cipher = &gl_kuznyechik;
+    kuzn_expand(k, bytes);
+    return GL_OK;
+}
+
+static const void *family(const gl_key *key)
+{
+    (void)key;
+    return &gl_kuznyechik; /* all keys go together */
+}
+
+static gl_status check(const gl_kernel *kernel)
+{
+    return gl_check(&gl_kuznyechik, kernel, 32, UINT64_C(0x247bb1369b01979d));
+}
+
+/* clang-format off */
+static const gl_kernel *const kernels[] = {
+    &kuzn_portable,
+    NULL,
+};
+/* clang-format on */
+
+static const gl_kernel *const bulk_kernels[] = {NULL};
+
+const gl_cipher gl_kuznyechik = {
+    .name = "kuznyechik",
+    .block_size = 16,
+    .key_sizes = {32},
+    .key_rule = "32 bytes",
+    .expand = expand,
+    .family = family,
+    .kernels = kernels,
+    .bulk = bulk_kernels,
+    .few = 1,
+    .check = check,
+};

@@ -1,0 +1,45 @@
+/*
+ * What every kernel of Kuznyechik shares (RFC 7801): the key and the numbers of its kernels. Byte 0
+ * of a block is the standard's a_15, as it writes byte strings.
+ */
+#ifndef GL_KUZNYECHIK_CONTRACT_H
+#define GL_KUZNYECHIK_CONTRACT_H
+
+#include "bytes.h"
+#include "kernel.h"
+
+struct kuzn_key {
+    const gl_cipher *cipher;              /* first in every cipher's key */
+    _Alignas(16) uint8_t encrypt[10][16]; /* K1 .. K10, section 4.3 */
+    _Alignas(16) uint8_t decrypt[10][16]; /* in order of use: K10, L^-1(K9) .. L^-1(K2), K1 */
+};
+
+_Static_assert(sizeof(struct kuzn_key) <= sizeof(gl_key), "gl_key holds a kuzn_key");
+
+GL_INLINE const struct kuzn_key *kuzn_key_of(const gl_key *key)
+{
+    return (const struct kuzn_key *)(const void *)key;
+}
+
+extern const gl_kernel kuzn_portable;
+
+/* Ids of the kernels, see gl_kernel. */
+enum {
+    KUZN_ID_PORTABLE = 11,
+    KUZN_ID_TABLE,
+    KUZN_ID_SSSE3,
+    KUZN_ID_AVX2,
+    KUZN_ID_AVX512_GFNI,
+    KUZN_ID_AVX512_BYTESLICED
+};
+
+/* S and L of section 4 on one block in plain C, constant-time, and their inverses. */
+void kuzn_s(uint8_t block[16]);
+void kuzn_s_inverse(uint8_t block[16]);
+void kuzn_l(uint8_t block[16]);
+void kuzn_l_inverse(uint8_t block[16]);
+
+/* The round keys; constant-time. */
+void kuzn_expand(struct kuzn_key *key, const uint8_t bytes[32]);
+
+#endif
