@@ -44,6 +44,9 @@ PyObject *mode_fail(module_state *state, gl_status status, const gl_cipher *ciph
         return PyErr_Format(PyExc_ValueError,
                             "segment_size: expected a whole block with meshing, %zu bytes, got %zu",
                             block, options->segment_size);
+    if (status == GL_E_SEGMENT && options->segment_size <= block)
+        return PyErr_Format(PyExc_ValueError, "segment_size: %s takes one in CFB only, got %zu",
+                            gl_cipher_name(cipher), options->segment_size);
     if (status == GL_E_SEGMENT)
         return PyErr_Format(PyExc_ValueError, "segment_size: expected 1..%zu bytes, got %zu", block,
                             options->segment_size);

@@ -45,8 +45,8 @@ PyObject *core_key(PyObject *module, PyObject *const *args, Py_ssize_t count)
         return (PyObject *)self;
     Py_DECREF(self);
     if (status == GL_E_KEY_LENGTH)
-        return PyErr_Format(PyExc_ValueError, "key: expected %zu bytes, got %zd",
-                            gl_cipher_key_size(cipher), given);
+        return PyErr_Format(PyExc_ValueError, "key: expected %s, got %zd bytes",
+                            gl_cipher_key_rule(cipher), given);
     return fail(state, status, gl_cipher_name(cipher));
 }
 

@@ -1,4 +1,4 @@
-"""Russian block ciphers on vector units: GOST 28147-89 and Magma.
+"""Russian block ciphers on vector units: GOST 28147-89, Magma, Kuznyechik, and AES beside them.
 
 >>> import os
 >>> from gostlane import GOST28147, Cipher, modes
@@ -10,16 +10,18 @@
 from gostlane import cpu, mac, modes, packets, padding
 from gostlane._core import AlreadyFinalized, InvalidTag, UnsupportedAlgorithm, __version__
 from gostlane.cipher import Cipher, CipherContext
-from gostlane.ciphers import GOST28147, Magma
+from gostlane.ciphers import AES, GOST28147, Kuznyechik, Magma
 from gostlane.profiles import PROFILES, profile
 
 __all__ = [
+    "AES",
     "GOST28147",
     "PROFILES",
     "AlreadyFinalized",
     "Cipher",
     "CipherContext",
     "InvalidTag",
+    "Kuznyechik",
     "Magma",
     "UnsupportedAlgorithm",
     "__version__",

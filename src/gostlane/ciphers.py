@@ -46,15 +46,15 @@ def _own(rows: Sequence[Sequence[int]]) -> _core.Sbox:
 
 
 class BlockCipher(_core.Key):
-    """What the two ciphers share; use `GOST28147` or `Magma`."""
+    """What the ciphers share; use `GOST28147`, `Magma`, `Kuznyechik` or `AES`."""
 
     __slots__ = ()
 
     name: str
-    block_size = 8
+    block_size: int
     """Bytes in a block."""
-    key_size = 32
-    """Bytes in a key."""
+    key_sizes: tuple[int, ...] = (32,)
+    """Bytes in a key, the longest first."""
 
     def __repr__(self) -> str:
         return f"<{type(self).__name__}>"
@@ -76,6 +76,7 @@ class GOST28147(BlockCipher):
 
     __slots__ = ()
     name = "gost28147"
+    block_size = 8
 
     def __new__(cls, key: Buffer, sbox: str | Sequence[Sequence[int]] = PARAM_Z) -> Self:
         """Expand the key."""
@@ -93,7 +94,46 @@ class Magma(BlockCipher):
 
     __slots__ = ()
     name = "magma"
+    block_size = 8
 
     def __new__(cls, key: Buffer) -> Self:
         """Expand the key."""
         return _core.key(cls, Magma.name, key, None)
+
+
+class Kuznyechik(BlockCipher):
+    """Kuznyechik (GOST R 34.12-2015, RFC 7801): blocks of 16 bytes.
+
+    `key`: 32 bytes. Raises ValueError for another length, TypeError if it is not bytes-like.
+    """
+
+    __slots__ = ()
+    name = "kuznyechik"
+    block_size = 16
+
+    def __new__(cls, key: Buffer) -> Self:
+        """Expand the key."""
+        return _core.key(cls, Kuznyechik.name, key, None)
+
+
+class AES(BlockCipher):
+    """AES (FIPS 197): blocks of 16 bytes; its modes are those of NIST SP 800-38A.
+
+    `key`: 16, 24 or 32 bytes for AES-128, AES-192 or AES-256. Raises ValueError for another length,
+    TypeError if it is not bytes-like.
+    """
+
+    __slots__ = ()
+    name = "aes"
+    block_size = 16
+    key_sizes = (32, 24, 16)
+
+    def __new__(cls, key: Buffer) -> Self:
+        """Expand the key."""
+        return _core.key(cls, AES.name, key, None)
+
+
+CIPHERS: dict[str, type[BlockCipher]] = {
+    cipher.name: cipher for cipher in (GOST28147, Magma, Kuznyechik, AES)
+}
+"""The ciphers by name."""

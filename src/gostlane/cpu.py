@@ -18,7 +18,7 @@ from dataclasses import dataclass
 
 from gostlane import _core
 
-CIPHERS = ("gost28147", "magma")
+CIPHERS = ("gost28147", "magma", "kuznyechik", "aes")
 
 forced: ContextVar[str | None] = ContextVar("gostlane_kernel", default=None)
 
@@ -68,7 +68,7 @@ def features() -> tuple[str, ...]:
 
 
 def kernels(cipher: str = "gost28147") -> tuple[Kernel, ...]:
-    """The kernels of ``"gost28147"`` or ``"magma"``, also those that this CPU cannot run.
+    """The kernels of a cipher, one of `CIPHERS`, also those that this CPU cannot run.
 
     Newer instruction sets come first; which one runs follows from the costs, see `plan`.
 

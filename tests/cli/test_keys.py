@@ -166,6 +166,6 @@ def test_where_a_key_comes_from_prints_without_it() -> None:
 def test_a_key_is_wiped_after_its_use(tmp_path: Path) -> None:
     file = tmp_path / "key"
     file.write_bytes(KEY)
-    with KeySource(str(file), None, None, None).read() as key:
+    with KeySource(str(file), None, None, None).read((32,)) as key:
         assert key == KEY
     assert key == bytes(32)

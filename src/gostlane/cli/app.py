@@ -34,7 +34,7 @@ Example:
 @click.version_option(__version__, "-V", "--version", message="gostlane %(version)s")
 @click.pass_context
 def commands(context: click.Context) -> None:
-    """Encrypt and authenticate with GOST 28147-89 and Magma, as fast as this CPU allows."""
+    """Encrypt and authenticate with GOST 28147-89, Magma, Kuznyechik and AES, on vectors."""
     with usage_errors():
         cpu.check_override()
     if context.invoked_subcommand is None:

@@ -9,8 +9,9 @@ from typing import Any, Literal
 
 import click
 
-from gostlane import PROFILES, Cipher, CipherContext, modes, profile
+from gostlane import GOST28147, PROFILES, Cipher, CipherContext, modes, profile
 from gostlane._types import Buffer
+from gostlane.ciphers import CIPHERS
 from gostlane.cli import messages, options
 from gostlane.cli.errors import EXIT_CODES, data_errors, usage, usage_errors
 from gostlane.cli.files import STANDARD, Sink, Source, is_standard_input, open_sink, open_source
@@ -27,7 +28,9 @@ IV in bytes (two hex digits each):
   cipher     ecb   cbc   cfb   ofb   ctr   cnt
   gost28147  none  8     8     8     4     8
   magma      none  8n    8n    8n    4     -
-8n: a multiple of 8, up to 1024. Every --profile: 8."""
+  kuznyechik none  16n   16n   16n   8     -
+  aes        none  16    16    16    16    -
+8n, 16n: a multiple, up to 1024. Every --profile: 8."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,6 +67,11 @@ class Scheme:
     def mode_name(self) -> str:
         """The mode, in small letters."""
         return PROFILES[self.profile].mode.lower() if self.profile else str(self.mode)
+
+    @property
+    def key_sizes(self) -> tuple[int, ...]:
+        """Lengths of a key, in bytes."""
+        return CIPHERS[self.cipher or GOST28147.name].key_sizes
 
     def make(self, key: Buffer) -> Cipher:
         """Make the cipher under this key."""
@@ -167,7 +175,7 @@ def enc(
     if padding != "none" and chosen.mode_name not in _PADDED:
         raise usage(f"--padding: {chosen.mode_name} needs none, got {padding}")
     with (
-        key.read(data_on_stdin=is_standard_input(name)) as key_bytes,
+        key.read(chosen.key_sizes, data_on_stdin=is_standard_input(name)) as key_bytes,
         usage_errors(),
         options.chosen_kernel(kernel),
     ):

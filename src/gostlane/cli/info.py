@@ -10,16 +10,15 @@ from typing import Any
 import click
 
 from gostlane import __version__, cpu
-from gostlane.ciphers import GOST28147, Magma, sbox_names
+from gostlane.ciphers import CIPHERS, sbox_names
 from gostlane.cli import info_costs
 from gostlane.cli.errors import EXIT_CODES
 from gostlane.cli.files import print_out
 from gostlane.cli.options import json_option
-from gostlane.cli.text import columns, yes_no
+from gostlane.cli.text import columns, one_of, yes_no
 from gostlane.engines.cpu import cores
 
 SCHEMA = "gostlane/info/1"
-_CIPHERS = (GOST28147, Magma)
 _MOST_BLOCKS = 1024
 """No kernel needs more blocks than this to be worth its start."""
 
@@ -59,7 +58,7 @@ def _facts() -> dict[str, Any]:
             {
                 "name": cipher.name,
                 "block_size": cipher.block_size,
-                "key_size": cipher.key_size,
+                "key_sizes": list(cipher.key_sizes),
                 "kernels": [
                     {
                         "name": kernel.name,
@@ -72,7 +71,7 @@ def _facts() -> dict[str, Any]:
                 ],
                 "selected": _selected(cipher.name),
             }
-            for cipher in _CIPHERS
+            for cipher in CIPHERS.values()
         ],
         "sboxes": [{"name": name, "oid": oid} for name, oid in sbox_names().items()],
     }
@@ -113,7 +112,7 @@ def _text(facts: dict[str, Any]) -> str:
             for kernel in cipher["kernels"]
         ]
         runs = ", ".join(f"{_from(each)}{each['kernel']}" for each in cipher["selected"])
-        about = f"block {cipher['block_size']} bytes, key {cipher['key_size']} bytes"
+        about = f"block {cipher['block_size']} bytes, key {one_of(cipher['key_sizes'])} bytes"
         lines += [
             "",
             f"{cipher['name']}: {about}; runs on {runs}",

@@ -6,7 +6,6 @@ import secrets
 
 import click
 
-from gostlane.ciphers import BlockCipher
 from gostlane.cli.errors import EXIT_CODES
 from gostlane.cli.files import open_sink
 from gostlane.cli.options import not_empty
@@ -33,15 +32,22 @@ Example:
     type=click.Choice(["hex", "raw"]),
     default="hex",
     show_default=True,
-    help="64 hex digits and a line end, or 32 bytes.",
+    help="Two hex digits a byte and a line end, or the bytes.",
+)
+@click.option(
+    "--size",
+    type=click.Choice(["16", "24", "32"]),
+    default="32",
+    show_default=True,
+    help="Bytes of the key; 16 and 24 are for aes.",
 )
 @click.option("--force", is_flag=True, help="Replace an existing file: its key is lost.")
-def keygen(output: str, form: str, force: bool) -> None:
+def keygen(output: str, form: str, size: str, force: bool) -> None:
     """Write a new random key to FILE, which only its owner can read.
 
-    The key comes from the operating system's random source. It fits both ciphers and is what
-    --key-file takes.
+    The key comes from the operating system's random source. With 32 bytes it fits
+    every cipher; --key-file takes it.
     """
     with open_sink(output, force, private=True) as sink:
-        key = secrets.token_bytes(BlockCipher.key_size)
+        key = secrets.token_bytes(int(size))
         sink.write(key if form == "raw" else f"{key.hex()}\n".encode())

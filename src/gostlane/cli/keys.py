@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -13,17 +14,16 @@ from typing import Any
 import click
 
 from gostlane import _core
-from gostlane.ciphers import BlockCipher
 from gostlane.cli.errors import io_errors, usage
 from gostlane.cli.files import STANDARD, standard
 from gostlane.cli.hexadecimal import decode
 from gostlane.cli.messages import warn
 from gostlane.cli.options import not_empty, whole
+from gostlane.cli.text import one_of
 
-_KEY_SIZE = BlockCipher.key_size
-_DIGITS = 2 * _KEY_SIZE
-_LINE_ENDS = (b"", b"\n", b"\r\n")
-_LONGEST = _DIGITS + max(map(len, _LINE_ENDS))
+_LINE_ENDS = (b"\r\n", b"\n", b"")
+_LONGEST = 64 + 2
+_HEX = re.compile(rb"[0-9A-Fa-f]+")
 _LONGEST_NUMBER = 6
 _OPTIONS = "--key-file, --key-fd, --key-env or --key"
 
@@ -38,8 +38,8 @@ class KeySource:
     digits: str | None
 
     @contextmanager
-    def read(self, data_on_stdin: bool = False) -> Iterator[bytearray]:
-        """Give the key, and wipe it at the end.
+    def read(self, sizes: tuple[int, ...], data_on_stdin: bool = False) -> Iterator[bytearray]:
+        """Give the key, of one of these sizes in bytes, and wipe it at the end.
 
         It can't come from standard input, by whatever name, if that carries the data.
         """
@@ -47,36 +47,36 @@ class KeySource:
         count = len(given) - given.count(None)
         if count != 1:
             raise usage(f"key: expected exactly one of {_OPTIONS}, got {count or 'none'}")
-        key = self._read(data_on_stdin)
+        key = self._read(sizes, data_on_stdin)
         try:
             yield key
         finally:
             _core.wipe(key)
 
-    def _read(self, data_on_stdin: bool) -> bytearray:
+    def _read(self, sizes: tuple[int, ...], data_on_stdin: bool) -> bytearray:
         if self.file == STANDARD:
             return _from_descriptor(
-                standard(sys.stdin, "standard input"), "--key-file", data_on_stdin
+                standard(sys.stdin, "standard input"), sizes, "--key-file", data_on_stdin
             )
         if self.file is not None:
             with io_errors("--key-file: cannot read"):
                 descriptor = os.open(self.file, os.O_RDONLY | os.O_CLOEXEC)
             try:
-                return _from_descriptor(descriptor, "--key-file", data_on_stdin)
+                return _from_descriptor(descriptor, sizes, "--key-file", data_on_stdin)
             finally:
                 os.close(descriptor)
         if self.descriptor is not None:
             number = whole(self.descriptor, _LONGEST_NUMBER)
             if number is None:
                 raise usage("--key-fd: expected the number of an open file descriptor")
-            return _from_descriptor(number, "--key-fd", data_on_stdin)
+            return _from_descriptor(number, sizes, "--key-fd", data_on_stdin)
         if self.variable is not None:
             digits = os.environ.get(self.variable)
             if digits is None:
                 raise usage("--key-env: expected the name of a variable that is set")
-            return _from_digits(digits, "--key-env")
+            return _from_digits(digits, sizes, "--key-env")
         warn("--key: other users of this machine can see it in the list of processes")
-        return _from_digits(self.digits or "", "--key")
+        return _from_digits(self.digits or "", sizes, "--key")
 
 
 def key_options(command: Callable[..., None]) -> Callable[..., None]:
@@ -86,7 +86,7 @@ def key_options(command: Callable[..., None]) -> Callable[..., None]:
         "--key-file",
         metavar="FILE",
         callback=not_empty,
-        help="File of 32 raw bytes or 64 hex digits; - for standard input.",
+        help="File of the raw key or its hex digits; - for standard input.",
     )
     @click.option(
         "--key-fd",
@@ -98,13 +98,13 @@ def key_options(command: Callable[..., None]) -> Callable[..., None]:
         "--key-env",
         metavar="VAR",
         callback=not_empty,
-        help="64 hex digits in environment variable VAR.",
+        help="Hex digits in environment variable VAR.",
     )
     @click.option(
         "--key",
         metavar="HEX",
         callback=not_empty,
-        help="64 hex digits, for others to see; for tests.",
+        help="Hex digits, for others to see; for tests.",
     )
     @wraps(command)
     def with_key(
@@ -119,13 +119,21 @@ def key_options(command: Callable[..., None]) -> Callable[..., None]:
     return with_key
 
 
-def _from_digits(digits: str | bytearray, what: str) -> bytearray:
-    if len(digits) != _DIGITS:
-        raise usage(f"{what}: expected {_DIGITS} hex digits, got {len(digits)} characters")
+def _from_digits(digits: str | bytearray, sizes: tuple[int, ...], what: str) -> bytearray:
+    if len(digits) not in _doubled(sizes):
+        raise usage(
+            f"{what}: expected {one_of(_doubled(sizes))} hex digits, got {len(digits)} characters"
+        )
     return decode(digits, what)
 
 
-def _from_descriptor(descriptor: int, what: str, data_on_stdin: bool) -> bytearray:
+def _doubled(sizes: tuple[int, ...]) -> tuple[int, ...]:
+    return tuple(2 * size for size in sizes)
+
+
+def _from_descriptor(
+    descriptor: int, sizes: tuple[int, ...], what: str, data_on_stdin: bool
+) -> bytearray:
     with io_errors(f"{what}: cannot read"):
         if data_on_stdin and sys.stdin is not None and os.path.sameopenfile(descriptor, 0):
             raise usage(f"{what}: standard input carries the data, expected the key elsewhere")
@@ -135,22 +143,24 @@ def _from_descriptor(descriptor: int, what: str, data_on_stdin: bool) -> bytearr
         with io_errors(f"{what}: cannot read"), memoryview(room) as view:
             while length < len(room) and (count := os.readv(descriptor, [view[length:]])):
                 length += count
-        return _from_content(room, length, what)
+        return _from_content(room, length, sizes, what)
     finally:
         _core.wipe(room)
 
 
-def _from_content(room: bytearray, length: int, what: str) -> bytearray:
-    if length == _KEY_SIZE:
-        return room[:_KEY_SIZE]
-    digits = room[:_DIGITS]
+def _from_content(room: bytearray, length: int, sizes: tuple[int, ...], what: str) -> bytearray:
+    ending = next(end for end in _LINE_ENDS if room[:length].endswith(end))
+    digits = room[: length - len(ending)]
     try:
-        if length >= _DIGITS and bytes(room[_DIGITS:length]) in _LINE_ENDS:
-            return _from_digits(digits, what)
+        # 32 bytes are a key, or the digits of one of 16 bytes, which no random key looks like.
+        if len(digits) in _doubled(sizes) and (length not in sizes or _HEX.fullmatch(digits)):
+            return _from_digits(digits, sizes, what)
     finally:
         _core.wipe(digits)
+    if length in sizes:
+        return room[:length]
     got = f"more than {_LONGEST}" if length > _LONGEST else str(length)
     raise usage(
-        f"{what}: expected {_KEY_SIZE} raw bytes, or {_DIGITS} hex digits and a line end, "
-        f"got {got} bytes"
+        f"{what}: expected {one_of(sizes)} raw bytes, or {one_of(_doubled(sizes))} hex digits and "
+        f"a line end, got {got} bytes"
     )

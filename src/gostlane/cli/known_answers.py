@@ -9,8 +9,9 @@ from functools import partial
 from importlib.resources import files
 from typing import Any
 
-from gostlane import GOST28147, Cipher, Magma, modes
+from gostlane import Cipher, modes
 from gostlane.ciphers import BlockCipher
+from gostlane.cli.options import block_cipher
 from gostlane.mac import OMAC, Imit
 
 _WIDEST = 512
@@ -76,8 +77,7 @@ def _is_ecb(vector: dict[str, Any]) -> bool:
 
 
 def _algorithm(vector: dict[str, Any]) -> BlockCipher:
-    key = bytes.fromhex(vector["key"])
-    return Magma(key) if vector["cipher"] == Magma.name else GOST28147(key, vector["sbox"])
+    return block_cipher(vector["cipher"], bytes.fromhex(vector["key"]), vector.get("sbox"))
 
 
 def _mode(vector: dict[str, Any]) -> modes.Mode:

@@ -8,9 +8,9 @@ from typing import Literal, TypeAlias
 
 import click
 
-from gostlane import GOST28147, InvalidTag
+from gostlane import GOST28147, InvalidTag, cpu
 from gostlane._types import Meshing
-from gostlane.ciphers import BlockCipher
+from gostlane.ciphers import CIPHERS, BlockCipher
 from gostlane.cli import messages, options
 from gostlane.cli.errors import (
     EXIT_CODES,
@@ -29,7 +29,7 @@ from gostlane.mac import OMAC, Imit
 
 _Code: TypeAlias = Imit | OMAC
 SCHEMA = "gostlane/mac/1"
-_TAG_LENGTHS = {"imit": 4, "omac": 8}
+_IMIT_LENGTH = 4
 
 
 @click.command(
@@ -51,7 +51,7 @@ Examples:
     "--tag-length",
     metavar="BYTES",
     callback=options.number,
-    help="1..8.  [default: imit 4, omac 8]",
+    help="1 to a whole block.  [default: imit 4, omac the block]",
 )
 @click.option(
     "--verify",
@@ -83,11 +83,13 @@ def mac(
     """
     names = files or (STANDARD,)
     if cipher is None and algorithm == "omac":
-        raise usage("--cipher: omac needs gost28147 or magma, got none")
+        raise usage(f"--cipher: omac needs one of {', '.join(cpu.CIPHERS)}, got none")
     cipher_name = cipher or GOST28147.name
-    length = _TAG_LENGTHS[algorithm] if tag_length is None else tag_length
+    usual = CIPHERS[cipher_name].block_size if algorithm == "omac" else _IMIT_LENGTH
+    length = usual if tag_length is None else tag_length
     data_on_stdin = any(map(is_standard_input, names))
-    with key.read(data_on_stdin) as key_bytes, usage_errors(), options.chosen_kernel(kernel):
+    sizes = CIPHERS[cipher_name].key_sizes
+    with key.read(sizes, data_on_stdin) as key_bytes, usage_errors(), options.chosen_kernel(kernel):
         block_cipher = options.block_cipher(cipher_name, key_bytes, sbox)
         start = _start(algorithm, block_cipher, length, meshing)
     tag = None if verify is None else _given_tag(verify, names, length)

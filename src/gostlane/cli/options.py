@@ -9,9 +9,9 @@ from typing import TypeVar
 
 import click
 
-from gostlane import GOST28147, Magma, cpu
+from gostlane import GOST28147, cpu
 from gostlane._types import Buffer
-from gostlane.ciphers import PARAM_Z, BlockCipher
+from gostlane.ciphers import CIPHERS, PARAM_Z, BlockCipher
 from gostlane.cli.errors import usage
 
 _Value = TypeVar("_Value", str, tuple[str, ...], None)
@@ -81,7 +81,7 @@ def block_cipher(name: str, key: Buffer, sbox: str | None) -> BlockCipher:
         return GOST28147(key, PARAM_Z if sbox is None else sbox)
     if sbox is not None:
         raise usage(f"--sbox: {name} has its own S-box and takes no other")
-    return Magma(key)
+    return CIPHERS[name](key)  # type: ignore[call-arg]
 
 
 @contextmanager

@@ -1,4 +1,4 @@
-"""Columns of text."""
+"""Columns of text, and words for values."""
 
 from __future__ import annotations
 
@@ -21,6 +21,12 @@ def columns(rows: Sequence[Sequence[str]], numbers: int = 0) -> str:
 def yes_no(value: bool) -> str:
     """Say it in a word."""
     return "yes" if value else "no"
+
+
+def one_of(numbers: Sequence[int]) -> str:
+    """Say them in ascending order: "16, 24 or 32"."""
+    *others, last = map(str, sorted(numbers))
+    return f"{', '.join(others)} or {last}" if others else last
 
 
 def printable(text: str) -> str:

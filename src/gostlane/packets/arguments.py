@@ -21,8 +21,9 @@ Integers: TypeAlias = "Sequence[int] | Buffer"
 Out: TypeAlias = "WritableBuffer | Sequence[WritableBuffer]"
 Over: TypeAlias = Literal["plaintext", "ciphertext"]
 
-_MACS: dict[MacClass, tuple[int, int]] = {Imit: (0, 4), OMAC: (1, BlockCipher.block_size)}
-"""Number in the C core, and length of a tag if none is given."""
+_MACS: dict[MacClass, tuple[int, int | None]] = {Imit: (0, 4), OMAC: (1, None)}
+"""Number in the C core, and length of a tag if none is given; None: the block of the first key."""
+_BLOCK_MAX = 16
 
 
 class Text(NamedTuple):
@@ -89,6 +90,8 @@ def code(
     number, length = _MACS[mac_class]
     if tag_length is not None:
         length = _bytes_of_a_block("tag length", tag_length)
+    elif length is None:
+        length = _block_of(keys)
     if over not in ("plaintext", "ciphertext"):
         raise ValueError(f"over: expected 'plaintext' or 'ciphertext', got {over!r}")
     over_ciphertext = over == "ciphertext"
@@ -106,5 +109,9 @@ def _keys(algorithm: Algorithms, what: str) -> Algorithms:
 
 
 def _bytes_of_a_block(name: str, value: int) -> int:
-    most = BlockCipher.block_size
-    return integer(name, value, 1, most, f"1..{most} bytes")
+    return integer(name, value, 1, _BLOCK_MAX, "1 byte to a whole block")
+
+
+def _block_of(keys: Algorithms) -> int:
+    first = keys if isinstance(keys, BlockCipher) else next(iter(keys), None)
+    return first.block_size if isinstance(first, BlockCipher) else _BLOCK_MAX

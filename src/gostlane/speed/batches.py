@@ -195,7 +195,7 @@ class Batch:
 
     def _draw_keys(self) -> list[bytes]:
         count = self.work.count if self.work.keys == "each" else 1
-        return [secrets.token_bytes(GOST28147.key_size) for _ in range(count)]
+        return [secrets.token_bytes(GOST28147.key_sizes[0]) for _ in range(count)]
 
     @property
     def _mode(self) -> Any:

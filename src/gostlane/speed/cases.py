@@ -9,9 +9,9 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Literal, TypeAlias
 
-from gostlane import GOST28147, Cipher, CipherContext, Magma, cpu, modes
+from gostlane import AES, GOST28147, Cipher, CipherContext, cpu, modes
 from gostlane._types import Meshing
-from gostlane.ciphers import BlockCipher
+from gostlane.ciphers import CIPHERS, BlockCipher
 from gostlane.mac import OMAC, Imit
 from gostlane.speed.measure import Start, Step
 
@@ -19,7 +19,6 @@ Direction: TypeAlias = Literal["encrypt", "decrypt"] | None
 """None for a MAC."""
 
 WORKS = ("ecb", "cbc", "cfb", "ofb", "ctr", "cnt", "imit", "omac")
-_IV_SIZES = {"ecb": 0, "ctr": 4}
 _DIRECTIONS: dict[str, tuple[Direction, ...]] = {
     "ofb": ("encrypt",),
     "ctr": ("encrypt",),
@@ -90,8 +89,15 @@ def _is_defined(cipher: str, work: str, meshing: Meshing) -> bool:
 
 
 def _algorithm(cipher: str) -> BlockCipher:
-    key = secrets.token_bytes(BlockCipher.key_size)
-    return Magma(key) if cipher == Magma.name else GOST28147(key)
+    kind = CIPHERS[cipher]
+    return kind(secrets.token_bytes(kind.key_sizes[-1]))  # type: ignore[call-arg]
+
+
+def _iv(algorithm: BlockCipher, work: str) -> list[bytes]:
+    if work == "ecb":
+        return []
+    half = work == "ctr" and not isinstance(algorithm, AES)
+    return [secrets.token_bytes(algorithm.block_size // (2 if half else 1))]
 
 
 def _code(algorithm: BlockCipher, case: Case) -> Imit | OMAC:
@@ -106,8 +112,7 @@ def _authenticate(code: Imit | OMAC, data: bytes) -> None:
 
 def _context(algorithm: BlockCipher, case: Case, threads: int = 1) -> CipherContext:
     make: Callable[..., modes.Mode] = getattr(modes, case.work.upper())
-    arguments = [secrets.token_bytes(length)] if (length := _IV_SIZES.get(case.work, 8)) else []
-    mode = make(*arguments, **({"meshing": case.meshing} if case.meshing else {}))
+    mode = make(*_iv(algorithm, case.work), **({"meshing": case.meshing} if case.meshing else {}))
     cipher = Cipher(algorithm, mode)
     return cipher.decryptor(threads) if case.direction == "decrypt" else cipher.encryptor(threads)
 
