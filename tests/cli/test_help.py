@@ -9,7 +9,7 @@ from functools import partial
 import pytest
 
 from cli.command import KEY, done, run
-from gostlane import GOST28147, PROFILES, Cipher, Magma, __version__, modes
+from gostlane import AES, GOST28147, PROFILES, Cipher, Kuznyechik, Magma, __version__, modes
 from gostlane.ciphers import BlockCipher
 
 
@@ -32,7 +32,15 @@ def test_version(option: str) -> None:
 
 
 LENGTHS = range(1, 41)
-IV_LENGTHS = {"8": {8}, "8n": {8, 16, 24, 32, 40}, "4": {4}, "-": set()}
+ALGORITHMS = (GOST28147(KEY), Magma(KEY), Kuznyechik(KEY), AES(KEY))
+IV_LENGTHS = {
+    "4": {4},
+    "8": {8},
+    "8n": {8, 16, 24, 32, 40},
+    "16": {16},
+    "16n": {16, 32},
+    "-": set(),
+}
 """What a cell of the help means, as far as it is tried."""
 
 
@@ -52,14 +60,14 @@ def _maker(algorithm: BlockCipher, mode: str) -> Callable[[bytes], object]:
 
 
 def test_help_of_enc_has_the_iv_of_each_cipher_and_mode() -> None:
-    lines = done("enc", "--help").decode().split("IV in bytes")[1].splitlines()[1:5]
+    lines = done("enc", "--help").decode().split("IV in bytes")[1].splitlines()[1:7]
     _, *names = lines[0].split()
     assert names == ["ecb", "cbc", "cfb", "ofb", "ctr", "cnt"]
-    for line, algorithm in zip(lines[1:3], (GOST28147(KEY), Magma(KEY)), strict=True):
+    for line, algorithm in zip(lines[1:5], ALGORITHMS, strict=True):
         cipher, ecb, *cells = line.split()
         assert (cipher, ecb) == (algorithm.name, "none")
         for name, cell in zip(names[1:], cells, strict=True):
             assert _lengths(_maker(algorithm, name)) == IV_LENGTHS[cell], (cipher, name)
-    assert lines[3].endswith("Every --profile: 8.")
+    assert lines[5].endswith("Every --profile: 8.")
     for known in PROFILES.values():
         assert _lengths(partial(known.cipher, KEY)) == {8}

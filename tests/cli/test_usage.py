@@ -11,7 +11,7 @@ from cli.command import ENVIRONMENT, PROFILE, WITH_KEY, error_of, run
 WRONG_USAGE = [
     ("", "--cipher or --profile"),
     ("--cipher magma", "--mode"),
-    ("--cipher aes --mode ecb", "'aes'"),
+    ("--cipher des --mode ecb", "'des'"),
     ("--cipher magma --mode xts", "'xts'"),
     ("--cipher magma --mode ctr", "--iv: expected exactly 4 bytes"),
     ("--cipher magma --mode ctr --iv a02168e58b30212f", "--iv: expected exactly 4 bytes"),

@@ -17,9 +17,9 @@ from gostlane.mac import OMAC, Imit
 LEVELS = ("portable", "ssse3", "avx2", "avx512")
 ALLOWED = {
     "portable": (),
-    "ssse3": ("ssse3",),
-    "avx2": ("ssse3", "avx2"),
-    "avx512": ("ssse3", "avx2", "avx512", "avx512vbmi"),
+    "ssse3": ("ssse3", "aesni"),
+    "avx2": ("ssse3", "avx2", "aesni", "vaes"),
+    "avx512": ("ssse3", "avx2", "avx512", "avx512vbmi", "aesni", "gfni", "vaes"),
 }
 
 PROBE = """
@@ -123,10 +123,14 @@ def test_selected_kernel_is_constant_time_and_available(cipher: str, blocks: int
 
 
 def test_unknown_cipher() -> None:
-    with refused(UnsupportedAlgorithm, "cipher: expected one of gost28147, magma", "got 'aes'"):
-        cpu.kernels("aes")
-    with refused(UnsupportedAlgorithm, "unknown cipher 'aes'"):
-        cpu.selected("aes")
+    with refused(
+        UnsupportedAlgorithm,
+        "cipher: expected one of gost28147, magma, kuznyechik, aes",
+        "got 'des'",
+    ):
+        cpu.kernels("des")
+    with refused(UnsupportedAlgorithm, "unknown cipher 'des'"):
+        cpu.selected("des")
 
 
 @pytest.mark.parametrize("name", ["", "avx2", "Portable", "table-9", "nonsense"])

@@ -9,7 +9,7 @@ from functools import partial
 from importlib.resources import files
 from typing import Any
 
-from gostlane import Cipher, modes
+from gostlane import GOST28147, Cipher, modes
 from gostlane.ciphers import BlockCipher
 from gostlane.cli.options import block_cipher
 from gostlane.mac import OMAC, Imit
@@ -77,7 +77,9 @@ def _is_ecb(vector: dict[str, Any]) -> bool:
 
 
 def _algorithm(vector: dict[str, Any]) -> BlockCipher:
-    return block_cipher(vector["cipher"], bytes.fromhex(vector["key"]), vector.get("sbox"))
+    name = vector["cipher"]
+    sbox = vector["sbox"] if name == GOST28147.name else None
+    return block_cipher(name, bytes.fromhex(vector["key"]), sbox)
 
 
 def _mode(vector: dict[str, Any]) -> modes.Mode:

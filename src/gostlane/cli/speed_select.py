@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from gostlane import GOST28147
-from gostlane.ciphers import BlockCipher
+from gostlane.ciphers import CIPHERS
 from gostlane.cli.errors import usage
 from gostlane.cli.progress import progress
 from gostlane.cli.speed_common import cases_of, facts, figure, heading
@@ -81,7 +81,7 @@ def _as_text(choices: Sequence[Choice], about: dict[str, Any]) -> str:
             choice.case.work,
             choice.chosen,
             choice.best,
-            str(choice.size // BlockCipher.block_size),
+            str(choice.size // CIPHERS[choice.case.cipher].block_size),
             figure(choice.seconds * 1e9),
             figure(choice.kernels[choice.best] * 1e9),
             f"{choice.behind:+.0%}" + ("  <" if choice.behind > DEMAND else "   "),

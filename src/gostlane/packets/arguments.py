@@ -70,7 +70,7 @@ def text(
     keys = _keys(algorithm, "algorithm")
     if not (isinstance(mode_class, type) and issubclass(mode_class, Mode)) or mode_class is Mode:
         raise TypeError(f"mode_class: expected a class such as modes.CTR, got {mode_class!r}")
-    size = 0 if segment_size is None else _bytes_of_a_block("segment_size", segment_size)
+    size = 0 if segment_size is None else _bytes_of_a_block("segment_size", segment_size, keys)
     return Text(keys, mode_class.number, size, meshes(meshing), decrypting, ivs)
 
 
@@ -89,7 +89,7 @@ def code(
         raise TypeError(f"mac_class: expected mac.Imit or mac.OMAC, got {mac_class!r}")
     number, length = _MACS[mac_class]
     if tag_length is not None:
-        length = _bytes_of_a_block("tag length", tag_length)
+        length = _bytes_of_a_block("tag length", tag_length, keys)
     elif length is None:
         length = _block_of(keys)
     if over not in ("plaintext", "ciphertext"):
@@ -108,10 +108,14 @@ def _keys(algorithm: Algorithms, what: str) -> Algorithms:
     raise TypeError(f"{what}: expected a cipher with its key, or one for each packet, got {got}")
 
 
-def _bytes_of_a_block(name: str, value: int) -> int:
-    return integer(name, value, 1, _BLOCK_MAX, "1 byte to a whole block")
+def _bytes_of_a_block(name: str, value: int, keys: Algorithms) -> int:
+    most = _block_of(keys)
+    return integer(name, value, 1, most, f"1..{most} bytes")
 
 
 def _block_of(keys: Algorithms) -> int:
-    first = keys if isinstance(keys, BlockCipher) else next(iter(keys), None)
+    """Bytes of a block of the first cipher; what is no cipher the core refuses."""
+    first: object = keys
+    if isinstance(keys, Sequence):
+        first = keys[0] if keys else None
     return first.block_size if isinstance(first, BlockCipher) else _BLOCK_MAX

@@ -7,7 +7,7 @@ from itertools import pairwise
 from time import thread_time_ns
 
 from gostlane import cpu
-from gostlane.ciphers import BlockCipher
+from gostlane.ciphers import CIPHERS
 from gostlane.speed.cases import Case
 from gostlane.speed.clock import Meter
 from gostlane.speed.measure import measure
@@ -53,13 +53,14 @@ def constant_time(cipher: str) -> list[str]:
 
 def sizes(cipher: str) -> list[int]:
     """Bytes: from 1 block to 1 MiB, doubled, and around every step and every other choice."""
-    most = _MOST // BlockCipher.block_size
+    size = CIPHERS[cipher].block_size
+    most = _MOST // size
     steps = {each.step for each in cpu.kernels(cipher) if each.name in constant_time(cipher)}
     borders = steps | {2 * step for step in steps} | _changes(cipher)
     blocks = {1 << power for power in range(most.bit_length())}
     for border in borders:
         blocks |= {border - 1, border, border + 1}
-    return [BlockCipher.block_size * each for each in sorted(blocks) if 0 < each <= most]
+    return [size * each for each in sorted(blocks) if 0 < each <= most]
 
 
 def _changes(cipher: str) -> set[int]:
