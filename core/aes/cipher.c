@@ -10,6 +10,12 @@ static gl_status expand(gl_key *key, const uint8_t *bytes, size_t length, const 
     struct aes_key *k = (struct aes_key *)(void *)key;
     k->cipher = &gl_aes;
     k->rounds = (unsigned)length / 4 + 6;
+#if defined(__x86_64__) || defined(__i386__)
+    if (gl_cpu_features() & GL_CPU_AESNI) {
+        aes_expand_aesni(k, bytes, length);
+        return GL_OK;
+    }
+#endif
     aes_expand(k, bytes, length);
     return GL_OK;
 }
@@ -33,6 +39,11 @@ static gl_status check(const gl_kernel *kernel)
 
 /* clang-format off */
 static const gl_kernel *const kernels[] = {
+#if defined(__x86_64__) || defined(__i386__)
+    &aes_vaes512,
+    &aes_vaes256,
+    &aes_aesni,
+#endif
     &aes_portable,
     NULL,
 };

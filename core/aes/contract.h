@@ -23,6 +23,9 @@ GL_INLINE const struct aes_key *aes_key_of(const gl_key *key)
 }
 
 extern const gl_kernel aes_portable;
+#if defined(__x86_64__) || defined(__i386__)
+extern const gl_kernel aes_aesni, aes_vaes256, aes_vaes512;
+#endif
 
 /* Ids of the kernels, see gl_kernel. */
 enum { AES_ID_PORTABLE = 20, AES_ID_TABLE, AES_ID_AESNI, AES_ID_VAES256, AES_ID_VAES512 };
@@ -31,7 +34,8 @@ enum { AES_ID_PORTABLE = 20, AES_ID_TABLE, AES_ID_AESNI, AES_ID_VAES256, AES_ID_
 uint64_t aes_sub_bytes(uint64_t x);
 uint64_t aes_mix_inverse(uint64_t x);
 
-/* The round keys from 16, 24 or 32 bytes; constant-time. */
+/* The round keys from 16, 24 or 32 bytes; constant-time. The second needs GL_CPU_AESNI. */
 void aes_expand(struct aes_key *key, const uint8_t *bytes, size_t length);
+void aes_expand_aesni(struct aes_key *key, const uint8_t *bytes, size_t length);
 
 #endif

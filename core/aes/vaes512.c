@@ -1,0 +1,87 @@
+/* AES by VAES, four blocks a register. */
+#include "aes/contract.h"
+
+#if defined(__x86_64__) || defined(__i386__)
+#include <immintrin.h>
+
+#include "target.h"
+GL_TARGET_BEGIN("vaes,aes,avx2,avx512f,avx512bw,avx512dq,avx512vl")
+
+enum { WIDTH = 4 };
+typedef __m512i vec;
+
+GL_INLINE vec vec_load(const uint8_t *p)
+{
+    return _mm512_loadu_si512(p);
+}
+
+GL_INLINE void vec_store(uint8_t *p, vec v)
+{
+    _mm512_storeu_si512(p, v);
+}
+
+GL_INLINE __mmask8 part(unsigned n)
+{
+    return (__mmask8)((1u << 2 * n) - 1);
+}
+
+GL_INLINE vec vec_load_part(const uint8_t *p, unsigned n)
+{
+    return _mm512_maskz_loadu_epi64(part(n), p);
+}
+
+GL_INLINE void vec_store_part(uint8_t *p, vec v, unsigned n)
+{
+    _mm512_mask_storeu_epi64(p, part(n), v);
+}
+
+GL_INLINE vec vec_key(const uint8_t *p)
+{
+    return _mm512_broadcast_i32x4(_mm_load_si128((const __m128i *)(const void *)p));
+}
+
+GL_INLINE vec vec_first(uint64_t high, uint64_t low)
+{
+    const vec blocks = _mm512_broadcast_i32x4(_mm_set_epi64x((long long)high, (long long)low));
+    return _mm512_add_epi64(blocks, _mm512_set_epi64(0, 3, 0, 2, 0, 1, 0, 0));
+}
+
+GL_INLINE vec vec_next(vec v)
+{
+    return _mm512_add_epi64(v, _mm512_broadcast_i32x4(_mm_set_epi64x(0, WIDTH)));
+}
+
+GL_INLINE vec vec_swap(vec v)
+{
+    const __m128i bytes = _mm_set_epi64x(0x0001020304050607, 0x08090a0b0c0d0e0f);
+    return _mm512_shuffle_epi8(v, _mm512_broadcast_i32x4(bytes));
+}
+
+#define vec_xor _mm512_xor_si512
+#define vec_encrypt _mm512_aesenc_epi128
+#define vec_encrypt_last _mm512_aesenclast_epi128
+#define vec_decrypt _mm512_aesdec_epi128
+#define vec_decrypt_last _mm512_aesdeclast_epi128
+
+#include "aes/instructions.h"
+
+GL_TARGET_END
+
+const gl_kernel aes_vaes512 = {
+    .name = "vaes512",
+    .needs = GL_CPU_AESNI | GL_CPU_VAES | GL_CPU_AVX2 | GL_CPU_AVX512,
+    .id = AES_ID_VAES512,
+    .step = FLIGHT * WIDTH,
+    .constant_time = true,
+    .costs = {GL_COSTS({4, 65}, {8, 70}, {16, 90}, {32, 140}, {64, 220}),
+              GL_COSTS({4, 65}, {8, 70}, {16, 90}, {32, 140}, {64, 220})},
+    .encrypt = encrypt,
+    .decrypt = decrypt,
+    .ctr = ctr,
+    .chain = chain,
+    .lanes = 4 * FLIGHT,
+    .chains = chains,
+    .key_run = 1,
+    .each = each,
+};
+#endif
