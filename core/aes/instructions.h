@@ -106,7 +106,7 @@ GL_INLINE void crypt(round_keys k, unsigned rounds, bool decrypting, const uint8
         out += 16 * step;
     }
 #define REST(n)                                                                                    \
-    if (blocks > ((n) - 1) * WIDTH) {                                                              \
+    while (blocks > ((n) - 1) * WIDTH) {                                                           \
         const size_t now = blocks < (n) * WIDTH ? blocks : (n) * WIDTH;                            \
         crypt_some(k, rounds, decrypting, in, mask, out, now, n);                                  \
         in += 16 * now;                                                                            \
@@ -169,7 +169,7 @@ GL_INLINE void ctr_run(round_keys k, unsigned rounds, uint64_t high, uint64_t lo
         out += 16 * step;
     }
 #define REST(n)                                                                                    \
-    if (blocks > ((n) - 1) * WIDTH) {                                                              \
+    while (blocks > ((n) - 1) * WIDTH) {                                                           \
         const size_t now = blocks < (n) * WIDTH ? blocks : (n) * WIDTH;                            \
         ctr_some(k, rounds, &counter, in, out, now, n);                                            \
         in += 16 * now;                                                                            \
