@@ -27,6 +27,9 @@ static gl_status check(const gl_kernel *kernel)
 
 /* clang-format off */
 static const gl_kernel *const kernels[] = {
+#if defined(__x86_64__) || defined(__i386__)
+    &kuzn_avx512_gfni,
+#endif
     &kuzn_portable,
     NULL,
 };

@@ -12,6 +12,10 @@ struct kuzn_key {
     const gl_cipher *cipher;              /* first in every cipher's key */
     _Alignas(16) uint8_t encrypt[10][16]; /* K1 .. K10, section 4.3 */
     _Alignas(16) uint8_t decrypt[10][16]; /* in order of use: K10, L^-1(K9) .. L^-1(K2), K1 */
+
+    /* Both through phi of gfni_constants.h, where the CPU has what kuzn_avx512_gfni needs. */
+    _Alignas(16) uint8_t gfni_encrypt[10][16];
+    _Alignas(16) uint8_t gfni_decrypt[10][16];
 };
 
 _Static_assert(sizeof(struct kuzn_key) <= sizeof(gl_key), "gl_key holds a kuzn_key");
@@ -21,7 +25,7 @@ GL_INLINE const struct kuzn_key *kuzn_key_of(const gl_key *key)
     return (const struct kuzn_key *)(const void *)key;
 }
 
-extern const gl_kernel kuzn_portable;
+extern const gl_kernel kuzn_portable, kuzn_avx512_gfni;
 
 /* Ids of the kernels, see gl_kernel. */
 enum {
@@ -39,7 +43,10 @@ void kuzn_s_inverse(uint8_t block[16]);
 void kuzn_l(uint8_t block[16]);
 void kuzn_l_inverse(uint8_t block[16]);
 
-/* The round keys; constant-time. */
+/* The round keys; constant-time, by the quickest instructions that the CPU has. */
 void kuzn_expand(struct kuzn_key *key, const uint8_t bytes[32]);
+
+/* The same on a CPU that has what kuzn_avx512_gfni needs. */
+void kuzn_expand_gfni(struct kuzn_key *key, const uint8_t bytes[32]);
 
 #endif

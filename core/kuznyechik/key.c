@@ -15,7 +15,7 @@ static void feistel(uint8_t a[16], uint8_t b[16], unsigned number)
     gl_wipe(x, sizeof x);
 }
 
-void kuzn_expand(struct kuzn_key *key, const uint8_t bytes[32])
+static void expand(struct kuzn_key *key, const uint8_t bytes[32])
 {
     memcpy(key->encrypt, bytes, 32);
     for (unsigned pair = 1; pair < 5; pair++) {
@@ -29,4 +29,15 @@ void kuzn_expand(struct kuzn_key *key, const uint8_t bytes[32])
             kuzn_l_inverse(key->decrypt[i]);
     }
     gl_burn_stack(GL_FRAMES);
+}
+
+void kuzn_expand(struct kuzn_key *key, const uint8_t bytes[32])
+{
+#if defined(__x86_64__) || defined(__i386__)
+    if ((kuzn_avx512_gfni.needs & ~gl_cpu_features()) == 0) {
+        kuzn_expand_gfni(key, bytes);
+        return;
+    }
+#endif
+    expand(key, bytes);
 }
