@@ -31,7 +31,7 @@ GL_OWN_FRAME static void schedule(struct kuzn_key *key, const uint8_t bytes[32])
 {
     const struct unit unit = unit_of(false);
     const __m128i zero = _mm_setzero_si128(), to = _mm512_castsi512_si128(unit.to);
-    const __m128i last = linear1(&unit, _mm_bslli_si128(_mm_cvtsi32_si128(1), 15), zero);
+    const __m128i last = linear1(&unit, _mm_set_epi64x(1ll << 56, 0), zero);
     __m128i a = _mm_gf2p8affine_epi64_epi8(load(bytes), to, 0);
     __m128i b = _mm_gf2p8affine_epi64_epi8(load(bytes + 16), to, 0);
     store(key->gfni_encrypt[0], a);

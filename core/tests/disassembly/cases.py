@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator
 from itertools import product
 from pathlib import Path
 
+from . import kuznyechik
 from .general import Step
 from .machine import Machine
 from .program import Program, functions_of, link
@@ -250,6 +251,9 @@ FAMILIES = {
     "shuffle_avx512_lanes": lanes,
     "shuffle": shuffle,
     "bitslice": bitslice,
+    "gfni_avx512_lanes": kuznyechik.gfni_lanes,
+    "gfni_avx512": kuznyechik.gfni,
+    "gfni_key": kuznyechik.gfni_key,
 }
 
 
