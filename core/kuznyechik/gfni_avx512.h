@@ -58,7 +58,7 @@ GL_INLINE struct unit unit_of(bool decrypt)
 /* Round keys in the field of AES: the same ten for all blocks, or of each register its own. */
 struct keys {
     const uint8_t (*one)[16];
-    const vec (*own)[FULL];
+    const vec (*own)[10]; /* by register */
     bool same;
 };
 

@@ -11,8 +11,15 @@ enum { FRAMES = 1920 };
 
 /* The round keys of the lanes of FULL registers. */
 struct own_keys {
-    vec k[10][FULL];
+    vec k[FULL][10];
 };
+
+/* How many of them so many lanes take. */
+GL_INLINE size_t registers_for(size_t lanes)
+{
+    const size_t registers = (lanes + LANES - 1) / LANES;
+    return registers < FULL ? registers : FULL;
+}
 
 GL_INLINE __m128i load(const uint8_t *p)
 {
@@ -31,7 +38,7 @@ GL_INLINE vec lanes_to_vec(__m128i a, __m128i b, __m128i c, __m128i d)
     return _mm512_inserti64x4(_mm512_castsi256_si512(low), high, 1);
 }
 
-/* Round keys of the lanes of register j, of which the first `count` exist. */
+/* The keys of the lanes of register j. */
 GL_INLINE void set_keys(struct own_keys *own, int j, const gl_key *const key[LANES], bool decrypt)
 {
     const struct keys a = keys_of(kuzn_key_of(key[0]), decrypt),
@@ -39,7 +46,7 @@ GL_INLINE void set_keys(struct own_keys *own, int j, const gl_key *const key[LAN
                       c = keys_of(kuzn_key_of(key[2]), decrypt),
                       d = keys_of(kuzn_key_of(key[3]), decrypt);
     for (int i = 0; i < 10; i++)
-        own->k[i][j] = lanes_to_vec(load(a.one[i]), load(b.one[i]), load(c.one[i]), load(d.one[i]));
+        own->k[j][i] = lanes_to_vec(load(a.one[i]), load(b.one[i]), load(c.one[i]), load(d.one[i]));
 }
 
 /* ---- Blocks under keys of their own ---------------------------------------------------------- */
@@ -48,7 +55,7 @@ GL_INLINE void each_batch(const struct unit *unit, struct own_keys *own, const g
                           bool decrypt, const uint8_t *in, const uint8_t *mask, uint8_t *out,
                           size_t blocks, const int registers)
 {
-    const struct keys keys = {NULL, (const vec(*)[FULL])own->k, false};
+    const struct keys keys = {NULL, (const vec(*)[10])own->k, false};
     vec x[FULL];
     __mmask8 words[FULL];
 #pragma GCC unroll 4
@@ -112,7 +119,7 @@ void kuzn_gfni_each(const gl_key *const *key, bool decrypt, const uint8_t *in, c
 {
     struct own_keys own;
     (decrypt ? decrypt_each : encrypt_each)(&own, key, in, mask, out, blocks);
-    gl_wipe(&own, sizeof own);
+    gl_wipe(own.k, registers_for(blocks) * sizeof own.k[0]);
     gl_burn_stack(FRAMES);
 }
 
@@ -147,7 +154,7 @@ GL_INLINE void store_text(const struct unit *unit, uint8_t *const out[], int j, 
 GL_INLINE void run_group(struct group *g, gl_chain kind, size_t blocks, const int registers)
 {
     const struct unit unit = unit_of(false);
-    const struct keys keys = {NULL, (const vec(*)[FULL])g->own.k, false};
+    const struct keys keys = {NULL, (const vec(*)[10])g->own.k, false};
     const bool before = kind == GL_CHAIN_CBC || kind == GL_CHAIN_MAC;
     vec x[FULL], follows[FULL];
 #pragma GCC unroll 4
@@ -215,7 +222,7 @@ void kuzn_gfni_chains(const gl_lane *lane, size_t count, gl_chain kind, size_t b
 {
     struct group g;
     run_chains(&g, lane, count, kind, blocks);
-    gl_wipe(&g.own, sizeof g.own);
+    gl_wipe(g.own.k, registers_for(count) * sizeof g.own.k[0]);
     gl_burn_stack(FRAMES);
 }
 

@@ -34,7 +34,7 @@ GL_INLINE VEC AT(layer)(const struct unit *unit, VEC x, VEC key)
 /* Round key i of register j. */
 GL_INLINE VEC AT(round_key)(const struct keys *keys, int i, int j)
 {
-    return NARROW(keys->same ? key_of(keys->one[i]) : keys->own[i][j]);
+    return NARROW(keys->same ? key_of(keys->one[i]) : keys->own[j][i]);
 }
 
 /* The whole cipher on `count` registers, a constant, in the field of AES. */
