@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from gostlane import __version__, cpu
-from gostlane.ciphers import BlockCipher
+from gostlane.ciphers import CIPHERS
 from gostlane.cli.text import columns
 
 SCHEMA = "gostlane/info-costs/1"
@@ -55,7 +55,7 @@ def text(found: dict[str, Any]) -> str:
                 _who(plan["shares"]),
                 str(plan["blocks"]),
                 str(plan["cycles"]),
-                f"{plan['cycles'] / plan['blocks'] / BlockCipher.block_size:.2f}",
+                f"{plan['cycles'] / plan['blocks'] / CIPHERS[names[0]].block_size:.2f}",
             )
             for plan in cipher["plans"]
         ]
