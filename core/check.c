@@ -72,10 +72,9 @@ static uint64_t known_answer(const gl_cipher *cipher, const gl_kernel *kernel, s
     sum = digest(sum, other, length);
     kernel->chain(&key, GL_CHAIN_CFB, state, text, other, 16);
     sum = digest(sum, other, 16 * block);
-    if (kernel->imit) {
+    if (kernel->imit)
         kernel->imit(&key, state, text, 16);
-        sum = digest(sum, state, block);
-    }
+    sum = digest(sum, state, block);
     run_ctr(kernel, &key, block, start, text, other, CHECK_BLOCKS);
     sum = digest(sum, other, length);
     if (!cipher->is_28147)

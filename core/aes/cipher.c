@@ -29,11 +29,11 @@ static const void *family(const gl_key *key)
 
 static gl_status check(const gl_kernel *kernel)
 {
-    gl_status status = gl_check(&gl_aes, kernel, 16, UINT64_C(0x28fa900eb8dbcc63));
+    gl_status status = gl_check(&gl_aes, kernel, 16, UINT64_C(0x4e1cf898b77239f2));
     if (status == GL_OK)
-        status = gl_check(&gl_aes, kernel, 24, UINT64_C(0x43b136607ffe0849));
+        status = gl_check(&gl_aes, kernel, 24, UINT64_C(0xc37dea3efbdeba89));
     if (status == GL_OK)
-        status = gl_check(&gl_aes, kernel, 32, UINT64_C(0x23262c226a2bb6a2));
+        status = gl_check(&gl_aes, kernel, 32, UINT64_C(0xffb817586c7f9f4a));
     return status;
 }
 

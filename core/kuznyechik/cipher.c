@@ -22,7 +22,7 @@ static const void *family(const gl_key *key)
 
 static gl_status check(const gl_kernel *kernel)
 {
-    return gl_check(&gl_kuznyechik, kernel, 32, UINT64_C(0x247bb1369b01979d));
+    return gl_check(&gl_kuznyechik, kernel, 32, UINT64_C(0xb8dc7324f9504d29));
 }
 
 /* clang-format off */

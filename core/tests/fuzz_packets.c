@@ -66,7 +66,33 @@ static void start_decisions(const uint8_t *data, size_t length)
 
 /* ---- Keys ------------------------------------------------------------------------------------ */
 
-enum family { ALIKE, NAMED, ANY_28147, ONLY_MAGMA, MIXED, FAMILIES };
+/* Ciphers, as bits. */
+enum { GOST28147 = 1, MAGMA = 2, KUZNYECHIK = 4, AES = 8, CIPHERS = 4 };
+static const char *const ciphers[CIPHERS] = {"gost28147", "magma", "kuznyechik", "aes"};
+
+enum family {
+    ALIKE,
+    NAMED,
+    ANY_28147,
+    ONLY_MAGMA,
+    SHORT_BLOCKS,
+    ONLY_KUZNYECHIK,
+    ONLY_AES,
+    LONG_BLOCKS,
+    MIXED,
+    FAMILIES
+};
+static const unsigned ciphers_of[FAMILIES] = {
+    [ALIKE] = GOST28147,
+    [NAMED] = GOST28147,
+    [ANY_28147] = GOST28147,
+    [ONLY_MAGMA] = MAGMA,
+    [SHORT_BLOCKS] = GOST28147 | MAGMA,
+    [ONLY_KUZNYECHIK] = KUZNYECHIK,
+    [ONLY_AES] = AES,
+    [LONG_BLOCKS] = KUZNYECHIK | AES,
+    [MIXED] = GOST28147 | MAGMA | KUZNYECHIK | AES,
+};
 
 struct pool_key {
     gl_key key;
@@ -81,14 +107,9 @@ static enum family family_of[POOLS];
 static gl_sbox own_set[OWN_SETS];
 static uint8_t own_rows[OWN_SETS][8][16];
 
-static bool has_magma(enum family family)
-{
-    return family == ONLY_MAGMA || family == MIXED;
-}
-
 static bool has_own(enum family family)
 {
-    return family == ANY_28147 || family == MIXED;
+    return family == ANY_28147 || family == SHORT_BLOCKS || family == MIXED;
 }
 
 static const struct sbox_set *param_z(void)
@@ -99,26 +120,36 @@ static const struct sbox_set *param_z(void)
     return set;
 }
 
-static void make_key_of(struct pool_key *k, enum family family)
+static size_t one_of(unsigned bits)
+{
+    size_t cipher;
+    do
+        cipher = below(CIPHERS);
+    while (!(bits >> cipher & 1));
+    return cipher;
+}
+
+static void make_key_of_family(struct pool_key *k, enum family family)
 {
     uint8_t bytes[32];
     const uint8_t (*rows)[16] = param_z()->rows;
     const gl_sbox *sbox = NULL;
-    const bool magma = family == ONLY_MAGMA || (family == MIXED && one_in(3));
+    const char *cipher = ciphers[one_of(ciphers_of[family])];
+    const bool is_28147 = strcmp(cipher, "gost28147") == 0;
+    const size_t size = strcmp(cipher, "aes") == 0 ? 16 + 8 * below(3) : 32;
     random_bytes(bytes, sizeof bytes);
-    k->own_sbox = !magma && has_own(family) && one_in(3);
+    k->own_sbox = is_28147 && has_own(family) && one_in(3);
     if (k->own_sbox) {
         const size_t i = below(OWN_SETS);
         sbox = &own_set[i];
         rows = (const uint8_t (*)[16])own_rows[i];
-    } else if (!magma && family != ALIKE) {
+    } else if (is_28147 && family != ALIKE) {
         const struct sbox_set *set = &sbox_sets[below(COUNT_OF(sbox_sets))];
         sbox = gl_sbox_by_name(set->name);
         rows = set->rows;
     }
-    const gl_cipher *cipher = gl_cipher_by_name(cipher_names[magma]);
-    expect_status(gl_key_init(&k->key, cipher, bytes, sizeof bytes, sbox), GL_OK, "key");
-    plain_init(&k->plain, magma, bytes, rows);
+    expect_status(gl_key_init(&k->key, gl_cipher_by_name(cipher), bytes, size, sbox), GL_OK, "key");
+    plain_init(&k->plain, cipher, bytes, size, rows);
 }
 
 static void make_pools(void)
@@ -129,7 +160,7 @@ static void make_pools(void)
     }
     for (size_t p = 0; p < POOLS; p++)
         for (size_t i = 0; i < KEYS; i++)
-            make_key_of(&pool[p][i], family_of[p]);
+            make_key_of_family(&pool[p][i], family_of[p]);
 }
 
 /* ---- Batches --------------------------------------------------------------------------------- */
@@ -145,19 +176,27 @@ static struct style style;
 
 static const char unknown_kernel[] = "no-such-kernel";
 
-static gl_kernel_info forced; /* what is known of the kernel that is named */
-
-/* A kernel's name; NULL: the best one. */
-static const char *some_kernel(void)
+/* What a cipher's kernel of that name is; false if it has none. */
+static bool describe(const gl_cipher *cipher, const char *name, gl_kernel_info *info)
 {
-    size_t count = 0;
-    while (gl_kernel_describe(gl_cipher_by_name("gost28147"), count, &forced))
-        count++;
-    forced = (gl_kernel_info){.any_sbox = true, .available = true};
+    for (size_t i = 0; gl_kernel_describe(cipher, i, info); i++)
+        if (strcmp(info->name, name) == 0)
+            return true;
+    return false;
+}
+
+/* The name of a kernel of one of the ciphers; NULL: the best one. */
+static const char *some_kernel(unsigned bits)
+{
     if (one_in(2))
         return one_in(64) ? unknown_kernel : NULL;
-    gl_kernel_describe(gl_cipher_by_name("gost28147"), below(count), &forced);
-    return forced.name;
+    const gl_cipher *cipher = gl_cipher_by_name(ciphers[one_of(bits)]);
+    gl_kernel_info info;
+    size_t count = 0;
+    while (gl_kernel_describe(cipher, count, &info))
+        count++;
+    gl_kernel_describe(cipher, below(count), &info);
+    return info.name;
 }
 
 static bool takes_segments(gl_mode_id mode)
@@ -175,6 +214,23 @@ static bool takes_meshing(gl_mode_id mode)
     return mode == GL_CBC || mode == GL_CFB || mode == GL_CNT;
 }
 
+/* The length of an IV, as gostlane.h has it. */
+static bool takes_iv(const gl_cipher *cipher, size_t length)
+{
+    const size_t block = cipher->block_size;
+    if (takes_long_iv(batch.mode) && !cipher->is_28147 && !cipher->sp800_38a)
+        return length && length % block == 0 && length <= GL_IV_MAX;
+    return length == shortest_iv(cipher, batch.mode);
+}
+
+static bool all_take_iv(unsigned bits, size_t length)
+{
+    bool all = true;
+    for (size_t i = 0; i < CIPHERS; i++)
+        all &= !(bits >> i & 1) || takes_iv(gl_cipher_by_name(ciphers[i]), length);
+    return all;
+}
+
 static void draw_batch(void)
 {
     const size_t asked = below(8);
@@ -187,18 +243,63 @@ static void draw_batch(void)
         .options = {.meshing = one_in(3)},
         .mac_id = (gl_mac_id)below(GL_OMAC + 1),
         .mac_meshing = one_in(3),
-        .tag_length = 1 + below(8),
+        .tag_length = 1 + below(GL_BLOCK_MAX),
     };
-    batch.options.kernel = some_kernel();
-    batch.options.segment_size = one_in(5) ? 1 + below(8) : 0;
     for (size_t p = 0; p < POOLS; p++)
         family_of[p] = (enum family)below(FAMILIES);
     style.own_mac_key = one_in(2);
-    const bool long_iv = takes_long_iv(batch.mode) && one_in(6);
-    batch.iv_length = batch.mode == GL_ECB   ? 0
-                      : batch.mode == GL_CTR ? 4
-                      : long_iv              ? 8 * (one_in(3) ? 1 + below(128) : 1 + below(6))
-                                             : 8;
+    batch.options.kernel = some_kernel(ciphers_of[family_of[FOR_TEXT]]);
+    batch.options.segment_size = one_in(5) ? 1 + below(GL_BLOCK_MAX) : 0;
+    batch.iv_length = shortest_iv(gl_cipher_by_name(ciphers[below(CIPHERS)]), batch.mode);
+    if (takes_long_iv(batch.mode) && one_in(6))
+        batch.iv_length = 8 * (one_in(3) ? 1 + below(128) : 1 + below(8));
+}
+
+/* An IV for all the ciphers, or ciphers that one will do for. */
+static void mend_iv(void)
+{
+    enum family *family = &family_of[FOR_TEXT];
+    if (takes_long_iv(batch.mode) && batch.iv_length > 16) {
+        *family = batch.iv_length % 16 || one_in(2) ? ONLY_MAGMA : ONLY_KUZNYECHIK;
+        batch.options.meshing = false;
+    }
+    for (size_t length = 0; length <= 16 && !all_take_iv(ciphers_of[*family], batch.iv_length);
+         length += 4)
+        if (all_take_iv(ciphers_of[*family], length))
+            batch.iv_length = length;
+    if (all_take_iv(ciphers_of[*family], batch.iv_length))
+        return;
+    *family = one_in(2) ? ONLY_KUZNYECHIK : ONLY_AES;
+    batch.iv_length = batch.mode == GL_CTR && *family == ONLY_KUZNYECHIK ? 8 : 16;
+}
+
+static void only_28147(enum family *family)
+{
+    if (ciphers_of[*family] != GOST28147)
+        *family = ANY_28147;
+}
+
+/* Ciphers that have the kernel that is named, or none. */
+static void mend_kernel(bool imit)
+{
+    gl_kernel_info info;
+    for (size_t p = 0; p < POOLS; p++) {
+        enum family *family = &family_of[p];
+        for (size_t i = 0; batch.options.kernel && i < CIPHERS; i++) {
+            if (!(ciphers_of[*family] >> i & 1))
+                continue;
+            if (!describe(gl_cipher_by_name(ciphers[i]), batch.options.kernel, &info)) {
+                if (p == FOR_MAC && !imit)
+                    *family = family_of[FOR_TEXT];
+                else
+                    batch.options.kernel = NULL;
+            } else if (!info.available) {
+                batch.options.kernel = NULL;
+            } else if (!info.any_sbox && has_own(*family)) {
+                *family = *family == SHORT_BLOCKS && !imit ? ONLY_MAGMA : NAMED;
+            }
+        }
+    }
 }
 
 /* Turns most of what cannot be into what can. */
@@ -209,23 +310,22 @@ static void mend_batch(void)
     batch.mac_meshing &= batch.mac_id == GL_IMIT;
     if (!takes_segments(batch.mode) || batch.options.meshing)
         batch.options.segment_size = 0;
-    if (batch.iv_length > 8) {
-        batch.options.meshing = false;
-        family_of[FOR_TEXT] = ONLY_MAGMA;
+    if (batch.mode == GL_CNT || batch.options.meshing)
+        only_28147(&family_of[FOR_TEXT]);
+    mend_iv();
+    if (imit) {
+        only_28147(&family_of[FOR_MAC]);
+        style.own_mac_key |= ciphers_of[family_of[FOR_TEXT]] != GOST28147;
     }
-    if ((batch.mode == GL_CNT || batch.options.meshing) && has_magma(family_of[FOR_TEXT]))
-        family_of[FOR_TEXT] = ANY_28147;
-    if (imit && has_magma(family_of[FOR_MAC]))
-        family_of[FOR_MAC] = ANY_28147;
-    if (imit && has_magma(family_of[FOR_TEXT]))
-        style.own_mac_key = true;
-    for (size_t p = 0; p < POOLS; p++)
-        if (!forced.any_sbox && has_own(family_of[p]))
-            family_of[p] = has_magma(family_of[p]) ? ONLY_MAGMA : NAMED;
-    if (imit && family_of[FOR_MAC] == ONLY_MAGMA)
-        family_of[FOR_MAC] = NAMED;
-    if (!forced.available)
-        batch.options.kernel = NULL;
+    mend_kernel(imit);
+    const unsigned text = ciphers_of[family_of[FOR_TEXT]];
+    const unsigned macs = style.own_mac_key ? ciphers_of[family_of[FOR_MAC]] : text;
+    if (text & AES && batch.mode != GL_CFB)
+        batch.options.segment_size = 0;
+    if (text & (GOST28147 | MAGMA) && batch.options.segment_size > 8)
+        batch.options.segment_size -= 8;
+    if (macs & (GOST28147 | MAGMA) && batch.tag_length > 8)
+        batch.tag_length -= 8;
 }
 
 static void draw_style(void)
@@ -304,7 +404,7 @@ static size_t text_length(size_t i, size_t *left)
         length = below(*left < 64 ? *left + 1 : 64);
     if (batch.crypt && (batch.mode == GL_ECB || batch.mode == GL_CBC) &&
         !(style.spoil && one_in(8)))
-        length -= length % 8;
+        length -= length % text_key[i]->plain.block;
     *left -= length;
     return length;
 }
@@ -333,8 +433,8 @@ static void place_packet(size_t i, size_t *left)
 {
     const gl_packet *before = i && style.shared && one_in(2) ? &packets[i - 1] : NULL;
     gl_packet *p = &packets[i];
-    *p = (gl_packet){.length = text_length(i, left), .status = GL_E_FINISHED};
     text_key[i] = &pool[FOR_TEXT][style.one_key ? 0 : below(KEYS)];
+    *p = (gl_packet){.length = text_length(i, left), .status = GL_E_FINISHED};
     mac_key[i] = style.own_mac_key ? &pool[FOR_MAC][below(KEYS)] : text_key[i];
     p->key = batch.crypt || !style.own_mac_key || one_in(2) ? &text_key[i]->key : NULL;
     p->mac_key = style.own_mac_key || one_in(2) ? &mac_key[i]->key : NULL;
@@ -352,7 +452,7 @@ static uint8_t *in_wanted(const uint8_t *p)
 }
 
 /* The code over associated data and text. */
-static void code_of(size_t i, const uint8_t *text, uint8_t code[8])
+static void code_of(size_t i, const uint8_t *text, uint8_t code[GL_BLOCK_MAX])
 {
     const gl_packet *p = &packets[i];
     if (p->associated_length)
@@ -363,13 +463,14 @@ static void code_of(size_t i, const uint8_t *text, uint8_t code[8])
                p->associated_length + p->length, code);
 }
 
-static gl_status refusal_of(const gl_packet *p)
+static gl_status refusal_of(size_t i)
 {
+    const gl_packet *p = &packets[i];
     const uint8_t *low = p->input < p->output ? p->input : p->output;
     const uint8_t *high = p->input < p->output ? p->output : p->input;
     if (!batch.crypt || p->length == 0)
         return GL_OK;
-    if ((batch.mode == GL_ECB || batch.mode == GL_CBC) && p->length % 8)
+    if ((batch.mode == GL_ECB || batch.mode == GL_CBC) && p->length % text_key[i]->plain.block)
         return GL_E_BLOCK_LENGTH;
     return low != high && (size_t)(high - low) < p->length ? GL_E_OVERLAP : GL_OK;
 }
@@ -382,8 +483,8 @@ static void foresee(size_t i)
     const struct oracle_mode mode = {
         batch.mode, batch.decrypt,  batch.options.meshing, batch.options.segment_size,
         p->iv,      batch.iv_length};
-    uint8_t code[8];
-    wanted_status[i] = refusal_of(p);
+    uint8_t code[GL_BLOCK_MAX];
+    wanted_status[i] = refusal_of(i);
     if (wanted_status[i] != GL_OK)
         return;
     if (batch.crypt)
@@ -416,29 +517,34 @@ static uint32_t bit(gl_status status, bool holds)
 
 static uint32_t faults_of_kernel(const struct pool_key *key)
 {
-    return bit(GL_E_KERNEL, batch.options.kernel == unknown_kernel) |
-           bit(GL_E_CPU, !forced.available) | bit(GL_E_CIRCUIT, !forced.any_sbox && key->own_sbox);
+    gl_kernel_info info;
+    if (!batch.options.kernel)
+        return 0;
+    if (!describe(gl_key_cipher(&key->key), batch.options.kernel, &info))
+        return bit(GL_E_KERNEL, true);
+    return bit(GL_E_CPU, !info.available) | bit(GL_E_CIRCUIT, !info.any_sbox && key->own_sbox);
 }
 
 static uint32_t faults_of_text(const struct pool_key *key)
 {
-    const bool magma = key->plain.magma, meshing = batch.options.meshing;
-    const size_t segment = batch.options.segment_size, iv = batch.iv_length;
-    const bool long_iv = takes_long_iv(batch.mode) && magma && iv && iv % 8 == 0 && iv <= 1024;
-    const size_t iv_wanted = batch.mode == GL_ECB ? 0 : batch.mode == GL_CTR ? 4 : 8;
-    return bit(GL_E_MODE, batch.mode == GL_CNT && magma) |
-           bit(GL_E_IV_LENGTH, iv != iv_wanted && !long_iv) |
-           bit(GL_E_MESHING, meshing && (magma || !takes_meshing(batch.mode))) |
-           bit(GL_E_SEGMENT, segment && (!takes_segments(batch.mode) || segment > 8 ||
-                                         (meshing && segment != 8))) |
+    const gl_cipher *cipher = gl_key_cipher(&key->key);
+    const bool meshing = batch.options.meshing;
+    const size_t segment = batch.options.segment_size, block = key->plain.block;
+    const bool segments =
+        takes_segments(batch.mode) && (batch.mode == GL_CFB || !cipher->sp800_38a);
+    return bit(GL_E_MODE, batch.mode == GL_CNT && !cipher->is_28147) |
+           bit(GL_E_IV_LENGTH, !takes_iv(cipher, batch.iv_length)) |
+           bit(GL_E_MESHING, meshing && (!cipher->is_28147 || !takes_meshing(batch.mode))) |
+           bit(GL_E_SEGMENT,
+               segment && (!segments || segment > block || (meshing && segment != block))) |
            faults_of_kernel(key);
 }
 
 static uint32_t faults_of_mac(const struct pool_key *key)
 {
-    return bit(GL_E_MODE, batch.mac_id == GL_IMIT && key->plain.magma) |
+    return bit(GL_E_MODE, batch.mac_id == GL_IMIT && !gl_key_cipher(&key->key)->is_28147) |
            bit(GL_E_MESHING, batch.mac_meshing && batch.mac_id != GL_IMIT) |
-           bit(GL_E_TAG_LENGTH, batch.tag_length < 1 || batch.tag_length > 8) |
+           bit(GL_E_TAG_LENGTH, batch.tag_length < 1 || batch.tag_length > key->plain.block) |
            faults_of_kernel(key);
 }
 
@@ -455,19 +561,19 @@ static uint32_t faults(void)
 /* One thing wrong with a batch that may be right otherwise. */
 static void spoil_batch(void)
 {
-    static const size_t iv_lengths[] = {0, 4, 7, 8, 9, 16, 1024};
+    static const size_t iv_lengths[] = {0, 4, 7, 8, 9, 15, 16, 17, 32, 1024};
     switch (below(6)) {
     case 0:
         batch.iv_length = iv_lengths[below(COUNT_OF(iv_lengths))];
         break;
     case 1:
-        batch.options.segment_size = 1 + below(12);
+        batch.options.segment_size = 1 + below(20);
         break;
     case 2:
         batch.options.meshing = batch.mac_meshing = true;
         break;
     case 3:
-        batch.tag_length = one_in(2) ? 0 : 9;
+        batch.tag_length = one_in(3) ? 0 : one_in(2) ? 9 : 17;
         break;
     case 4:
         batch.crypt = batch.mac = false;

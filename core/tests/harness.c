@@ -158,11 +158,24 @@ bool kernel_available(const gl_kernel *kernel)
     return (kernel->needs & ~gl_cpu_features()) == 0;
 }
 
-void make_key(gl_key *key, const char *cipher, const uint8_t bytes[32])
+size_t shortest_iv(const gl_cipher *cipher, gl_mode_id mode)
 {
-    const gl_status status = gl_key_init(key, gl_cipher_by_name(cipher), bytes, 32, NULL);
+    if (mode == GL_ECB)
+        return 0;
+    return mode == GL_CTR && !cipher->sp800_38a ? cipher->block_size / 2 : cipher->block_size;
+}
+
+void make_key_of(gl_key *key, const struct subject *subject, const uint8_t bytes[32])
+{
+    const gl_status status =
+        gl_key_init(key, gl_cipher_by_name(subject->cipher), bytes, subject->key_size, NULL);
     if (status != GL_OK) {
         fprintf(stderr, "no key: %s\n", gl_status_text(status));
         exit(EXIT_FAILURE);
     }
+}
+
+void make_key(gl_key *key, const char *cipher, const uint8_t bytes[32])
+{
+    make_key_of(key, &(struct subject){cipher, 32}, bytes);
 }

@@ -49,11 +49,22 @@ size_t random_below(size_t limit);
 void random_bytes(void *out, size_t length);
 void random_rows(uint8_t rows[8][16]);
 
-static const char *const cipher_names[] = {"gost28147", "magma"};
+/* Every cipher under every length of its keys. */
+struct subject {
+    const char *cipher;
+    size_t key_size; /* bytes */
+};
+static const struct subject subjects[] = {{"gost28147", 32}, {"magma", 32}, {"kuznyechik", 32},
+                                          {"aes", 16},       {"aes", 24},   {"aes", 32}};
 
 bool kernel_available(const gl_kernel *kernel);
 
-/* key, cipher with param-Z; ends the program when refused. */
+/* As gl_stream_init wants it: the shortest IV of a mode. */
+size_t shortest_iv(const gl_cipher *cipher, gl_mode_id mode);
+
+/* A key of 32 bytes, of as many of them as the subject takes; param-Z. End the program when
+ * refused. */
 void make_key(gl_key *key, const char *cipher, const uint8_t bytes[32]);
+void make_key_of(gl_key *key, const struct subject *subject, const uint8_t bytes[32]);
 
 #endif

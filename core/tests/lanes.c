@@ -6,13 +6,16 @@
 #include "harness.h"
 #include "plain.h"
 
-enum { LANES = 512, BLOCKS = 9, ROOM = 8 * BLOCKS + 24, EACH = 2 * LANES + 40, KEYS = 40 };
+enum { LANES = 512, BLOCKS = 9, BLOCK = GL_BLOCK_MAX, ROOM = BLOCK * BLOCKS + 24 };
+enum { EACH = 2 * LANES + 40, KEYS = 40 };
 
 /* IMIT: kernel->imits; the others are kinds of gl_chain. */
 enum op { CBC, CFB, OFB, MAC, IMIT, OPS };
 static const char *const op_names[] = {"cbc", "cfb", "ofb", "mac", "imit"};
 
-static const char *cipher;
+static const struct subject *subject;
+static const gl_cipher *cipher;
+static size_t block;
 static gl_sbox own;
 static gl_key keys[KEYS];
 static struct plain plain[KEYS];
@@ -21,32 +24,31 @@ static struct plain plain[KEYS];
 
 /* Lane l has key l mod KEYS; `states` and `wanted` say what is right after every number of blocks.
  */
-static uint8_t text[LANES][8 * BLOCKS], wanted[LANES][8 * BLOCKS];
-static uint8_t states[BLOCKS + 1][LANES][8];
-static uint8_t in[LANES][ROOM], out[LANES][ROOM], state[LANES][8 + 1];
+static uint8_t text[LANES][BLOCK * BLOCKS], wanted[LANES][BLOCK * BLOCKS];
+static uint8_t states[BLOCKS + 1][LANES][BLOCK];
+static uint8_t in[LANES][ROOM], out[LANES][ROOM], state[LANES][BLOCK + 1];
 
-static void plain_step(const struct plain *p, enum op op, uint8_t s[8], const uint8_t *x,
-                       uint8_t *y)
+static void plain_step(const struct plain *p, enum op op, uint8_t *s, const uint8_t *x, uint8_t *y)
 {
-    uint8_t block[8];
-    gl_xor(block, s, x, 8);
+    uint8_t sum[BLOCK];
+    gl_xor(sum, s, x, block);
     switch (op) {
     case CBC:
     case MAC:
-        plain_encrypt(p, block, s);
-        memcpy(y, s, 8);
+        plain_encrypt(p, sum, s);
+        memcpy(y, s, block);
         break;
     case CFB:
-        plain_encrypt(p, s, block);
-        gl_xor(s, block, x, 8);
-        memcpy(y, s, 8);
+        plain_encrypt(p, s, sum);
+        gl_xor(s, sum, x, block);
+        memcpy(y, s, block);
         break;
     case OFB:
         plain_encrypt(p, s, s);
-        gl_xor(y, s, x, 8);
+        gl_xor(y, s, x, block);
         break;
     case IMIT:
-        memcpy(s, block, 8);
+        memcpy(s, sum, block);
         plain_imit(p, s);
         break;
     case OPS:
@@ -60,8 +62,9 @@ static void plain_lanes(enum op op)
     random_bytes(states[0], sizeof states[0]);
     for (size_t l = 0; l < LANES; l++) {
         for (size_t b = 0; b < BLOCKS; b++) {
-            memcpy(states[b + 1][l], states[b][l], 8);
-            plain_step(&plain[l % KEYS], op, states[b + 1][l], text[l] + 8 * b, wanted[l] + 8 * b);
+            memcpy(states[b + 1][l], states[b][l], block);
+            plain_step(&plain[l % KEYS], op, states[b + 1][l], text[l] + block * b,
+                       wanted[l] + block * b);
         }
     }
 }
@@ -75,8 +78,8 @@ static void compare_lanes(const gl_kernel *kernel, enum op op, size_t count, siz
     for (size_t l = 0; l < count; l++) {
         const size_t at = 8 + l % 9;
         uint8_t *from = in_place ? out[l] + at : in[l] + l % 16;
-        memcpy(from, text[l], 8 * blocks);
-        memcpy(state[l] + l % 2, states[0][l], 8);
+        memcpy(from, text[l], block * blocks);
+        memcpy(state[l] + l % 2, states[0][l], block);
         lane[l] = (gl_lane){&keys[l % KEYS], from, op < MAC ? out[l] + at : NULL, state[l] + l % 2};
     }
     if (op == IMIT)
@@ -84,13 +87,14 @@ static void compare_lanes(const gl_kernel *kernel, enum op op, size_t count, siz
     else
         kernel->chains(lane, count, (gl_chain)(GL_CHAIN_CBC + (int)op), blocks);
     for (size_t l = 0; l < LANES; l++) {
-        const size_t at = 8 + l % 9, bytes = l < count && op < MAC ? 8 * blocks : 0;
+        const size_t at = 8 + l % 9, bytes = l < count && op < MAC ? block * blocks : 0;
         uint8_t clean[ROOM];
         memset(clean, 0xcc, ROOM);
 #define WHERE                                                                                      \
-    "%s %s %s, lane %zu of %zu, %zu blocks", cipher, kernel->name, op_names[op], l, count, blocks
+    "%s %zu %s %s, lane %zu of %zu, %zu blocks", cipher->name, subject->key_size, kernel->name,    \
+        op_names[op], l, count, blocks
         if (l < count)
-            expect_bytes(state[l] + l % 2, states[blocks][l], 8, "state: " WHERE);
+            expect_bytes(state[l] + l % 2, states[blocks][l], block, "state: " WHERE);
         if (op >= MAC && in_place)
             continue;
         memcpy(clean + at, wanted[l], bytes);
@@ -102,7 +106,7 @@ static void compare_lanes(const gl_kernel *kernel, enum op op, size_t count, siz
 /* ---- Blocks under keys of their own ---------------------------------------------------------- */
 
 static const gl_key *key_of[EACH];
-static uint8_t each_in[8 * EACH], each_mask[8 * EACH], each_wanted[2][8 * EACH];
+static uint8_t each_in[BLOCK * EACH], each_mask[BLOCK * EACH], each_wanted[2][BLOCK * EACH];
 
 /* Keys that change as often as the kernel allows, and longer runs of blocks with one key. */
 static void plain_each(bool decrypt, size_t key_run)
@@ -113,44 +117,42 @@ static void plain_each(bool decrypt, size_t key_run)
         if (i % key_run == 0 && (i / 50 % 2 == 0 || random_below(20) == 0))
             k = random_below(KEYS);
         key_of[i] = &keys[k];
-        uint8_t *y = each_wanted[0] + 8 * i;
-        (decrypt ? plain_decrypt : plain_encrypt)(&plain[k], each_in + 8 * i, y);
-        gl_xor(each_wanted[1] + 8 * i, y, each_mask + 8 * i, 8);
+        uint8_t *y = each_wanted[0] + block * i;
+        (decrypt ? plain_decrypt : plain_encrypt)(&plain[k], each_in + block * i, y);
+        gl_xor(each_wanted[1] + block * i, y, each_mask + block * i, block);
     }
 }
 
 static void compare_each(const gl_kernel *kernel, bool decrypt, size_t blocks)
 {
-    static uint8_t x[8 * EACH + 1], m[8 * EACH + 1], y[8 * EACH + 16];
+    static uint8_t x[BLOCK * EACH + 1], m[BLOCK * EACH + 1], y[BLOCK * EACH + 16];
     for (unsigned way = 0; way < 5; way++) { /* masked, and what is the output too */
         const bool masked = way > 1;
         uint8_t *to = way == 1 || way == 3 ? x + 1 : way == 4 ? m + 1 : y + 7;
         uint8_t clean[8];
         memset(clean, 0xcc, 8);
         memset(y, 0xcc, sizeof y);
-        memcpy(x + 1, each_in, 8 * blocks);
-        memcpy(m + 1, each_mask, 8 * blocks);
+        memcpy(x + 1, each_in, block * blocks);
+        memcpy(m + 1, each_mask, block * blocks);
         kernel->each(key_of, decrypt, x + 1, masked ? m + 1 : NULL, to, blocks);
 #define WHERE                                                                                      \
-    "%s %s each, %s %zu blocks, way %u", cipher, kernel->name, decrypt ? "decrypt" : "encrypt",    \
-        blocks, way
-        expect_bytes(to, each_wanted[masked], 8 * blocks, WHERE);
+    "%s %s each, %s %zu blocks, way %u", cipher->name, kernel->name,                               \
+        decrypt ? "decrypt" : "encrypt", blocks, way
+        expect_bytes(to, each_wanted[masked], block * blocks, WHERE);
         if (to == y + 7)
-            expect_bytes(to + 8 * blocks, clean, 8, "wrote past the output: " WHERE);
+            expect_bytes(to + block * blocks, clean, 8, "wrote past the output: " WHERE);
 #undef WHERE
     }
 }
 
 /* ---- Kernels in turn ------------------------------------------------------------------------- */
 
-static void use_keys(const char *name, const uint8_t (*rows)[16])
+static void use_keys(const struct subject *which, const uint8_t (*rows)[16])
 {
     static const uint32_t words[] = {0, 0xffffffff, 0x80000000, 0x7fffffff};
-    uint8_t z[8][16];
-    const gl_sbox *sbox = gl_sbox_by_name("id-tc26-gost-28147-param-Z");
-    cipher = name;
-    for (unsigned j = 0; j < 8; j++) /* even rows, then odd ones, four of each */
-        memcpy(z[j], sbox->opaque + 64 * (j % 2) + 16 * (j / 2), 16);
+    subject = which;
+    cipher = gl_cipher_by_name(which->cipher);
+    block = cipher->block_size;
     if (rows)
         expect_status(gl_sbox_init(&own, rows), GL_OK, "own S-box");
     for (size_t i = 0; i < KEYS; i++) {
@@ -158,9 +160,8 @@ static void use_keys(const char *name, const uint8_t (*rows)[16])
         random_bytes(bytes, 32);
         for (size_t w = 0; i < 2 * COUNT_OF(words) && w < 8; w += 1 + i % 2)
             gl_store_be32(bytes + 4 * w, words[i / 2]);
-        plain_init(&plain[i], strcmp(name, "magma") == 0, bytes,
-                   rows ? rows : (const uint8_t (*)[16])z);
-        expect_status(gl_key_init(&keys[i], gl_cipher_by_name(name), bytes, 32, rows ? &own : NULL),
+        plain_init(&plain[i], which->cipher, bytes, which->key_size, rows);
+        expect_status(gl_key_init(&keys[i], cipher, bytes, which->key_size, rows ? &own : NULL),
                       GL_OK, "key");
     }
 }
@@ -168,7 +169,7 @@ static void use_keys(const char *name, const uint8_t (*rows)[16])
 /* Calls `body` with each kernel that this CPU has and that takes the keys. */
 static void each_kernel(void (*body)(const gl_kernel *))
 {
-    const gl_kernel *const *kernels = gl_cipher_by_name(cipher)->kernels;
+    const gl_kernel *const *kernels = cipher->kernels;
     for (size_t i = 0; kernels[i]; i++)
         if (kernel_available(kernels[i]) && (!kernels[i]->fits || kernels[i]->fits(&keys[0])))
             body(kernels[i]);
@@ -202,7 +203,7 @@ static void messages_side_by_side(void)
 {
     for (int op = 0; op < OPS; op++) {
         now = (enum op)op;
-        if (op == IMIT && strcmp(cipher, "magma") == 0)
+        if (op == IMIT && !cipher->is_28147)
             continue;
         plain_lanes(now);
         each_kernel(compare_counts);
@@ -211,16 +212,16 @@ static void messages_side_by_side(void)
 
 static void lanes_give_what_each_message_gives_alone(void)
 {
-    for (size_t i = 0; i < COUNT_OF(cipher_names); i++) {
-        use_keys(cipher_names[i], NULL);
+    for (size_t i = 0; i < COUNT_OF(subjects); i++) {
+        use_keys(&subjects[i], NULL);
         messages_side_by_side();
     }
 }
 
 static void blocks_under_keys_of_their_own_equal_the_plain_cipher(void)
 {
-    for (size_t i = 0; i < COUNT_OF(cipher_names); i++) {
-        use_keys(cipher_names[i], NULL);
+    for (size_t i = 0; i < COUNT_OF(subjects); i++) {
+        use_keys(&subjects[i], NULL);
         each_kernel(compare_each_counts);
     }
 }
@@ -229,7 +230,7 @@ static void lanes_take_any_sbox(void)
 {
     uint8_t rows[8][16];
     random_rows(rows);
-    use_keys("gost28147", (const uint8_t (*)[16])rows);
+    use_keys(&subjects[0], (const uint8_t (*)[16])rows);
     messages_side_by_side();
     each_kernel(compare_each_counts);
 }
@@ -242,7 +243,7 @@ static void expect_lanes(const gl_kernel *kernel)
 
 static void every_shuffle_kernel_has_lanes(void)
 {
-    use_keys("gost28147", NULL);
+    use_keys(&subjects[0], NULL);
     each_kernel(expect_lanes);
 }
 

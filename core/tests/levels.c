@@ -2,6 +2,10 @@
 #include <stdlib.h>
 #include <string.h>
 
+#if defined(__x86_64__) || defined(__i386__)
+#include <cpuid.h>
+#endif
+
 #include "harness.h"
 #include "kernel.h"
 
@@ -11,19 +15,44 @@ static const char *level(void)
     return set && *set ? set : "avx512";
 }
 
-/* The kernels that need a level, best first; "portable" and the tables need none. */
+/* The kernels that need a level, best first for each cipher; "portable" and the tables need none.
+ */
 static const struct {
-    const char *level, *kernel;
+    const char *ciphers, *level, *kernel;
+    enum { ANY_OF_LEVEL, AES, GFNI, VAES } instructions;
     bool bulk;
 } leveled[] = {
-    {"avx512", "avx512-bitslice", true},     {"avx512", "avx512-shuffle", false},
-    {"avx2", "avx2-bitslice", true},         {"avx2", "avx2-shuffle", false},
-    {"portable", "portable-bitslice", true}, {"ssse3", "ssse3-shuffle", false},
+    {"gost28147 magma", "avx512", "avx512-bitslice", ANY_OF_LEVEL, true},
+    {"gost28147 magma", "avx512", "avx512-shuffle", ANY_OF_LEVEL, false},
+    {"gost28147 magma", "avx2", "avx2-bitslice", ANY_OF_LEVEL, true},
+    {"gost28147 magma", "avx2", "avx2-shuffle", ANY_OF_LEVEL, false},
+    {"gost28147 magma", "portable", "portable-bitslice", ANY_OF_LEVEL, true},
+    {"gost28147 magma", "ssse3", "ssse3-shuffle", ANY_OF_LEVEL, false},
+    {"kuznyechik", "avx512", "avx512-bytesliced", GFNI, true},
+    {"kuznyechik", "avx512", "avx512-gfni", GFNI, false},
+    {"kuznyechik", "avx2", "avx2-bytesliced", ANY_OF_LEVEL, false},
+    {"kuznyechik", "ssse3", "ssse3-bytesliced", ANY_OF_LEVEL, false},
+    {"aes", "avx512", "vaes512", VAES, false},
+    {"aes", "avx2", "vaes256", VAES, false},
+    {"aes", "ssse3", "aesni", AES, false},
 };
 
-static bool cpu_has(const char *name)
+#if defined(__x86_64__) || defined(__i386__)
+static bool cpuid_bit(unsigned leaf, unsigned bit)
+{
+    unsigned a, b, c = 0, d;
+    return __get_cpuid_count(leaf, 0, &a, &b, &c, &d) && c >> bit & 1;
+}
+#endif
+
+static bool cpu_has(size_t row)
 {
 #if defined(__x86_64__) || defined(__i386__)
+    const char *name = leveled[row].level;
+    if ((leveled[row].instructions == AES && !cpuid_bit(1, 25)) ||
+        (leveled[row].instructions == GFNI && !cpuid_bit(7, 8)) ||
+        (leveled[row].instructions == VAES && !cpuid_bit(7, 9)))
+        return false;
     if (strcmp(name, "avx512") == 0)
         return __builtin_cpu_supports("avx512f") && __builtin_cpu_supports("avx512bw") &&
                __builtin_cpu_supports("avx512dq") && __builtin_cpu_supports("avx512vl") &&
@@ -32,7 +61,7 @@ static bool cpu_has(const char *name)
         return __builtin_cpu_supports("avx2");
     return strcmp(name, "portable") == 0 || __builtin_cpu_supports("ssse3");
 #else
-    return strcmp(name, "portable") == 0;
+    return strcmp(leveled[row].level, "portable") == 0;
 #endif
 }
 
@@ -52,23 +81,33 @@ static bool should_run(const char *kernel)
 {
     for (size_t i = 0; i < COUNT_OF(leveled); i++)
         if (strcmp(leveled[i].kernel, kernel) == 0)
-            return left_in(leveled[i].level) && cpu_has(leveled[i].level);
+            return left_in(leveled[i].level) && cpu_has(i);
     return true;
 }
 
-static const char *best_for_few(void)
+static bool describe(const gl_cipher *cipher, const char *name, gl_kernel_info *info)
 {
+    for (size_t k = 0; gl_kernel_describe(cipher, k, info); k++)
+        if (strcmp(info->name, name) == 0)
+            return true;
+    return false;
+}
+
+static const char *best_for_few(const gl_cipher *cipher)
+{
+    gl_kernel_info info;
     for (size_t i = 0; i < COUNT_OF(leveled); i++)
-        if (should_run(leveled[i].kernel) && !leveled[i].bulk)
+        if (strstr(leveled[i].ciphers, gl_cipher_name(cipher)) && !leveled[i].bulk &&
+            should_run(leveled[i].kernel) && describe(cipher, leveled[i].kernel, &info))
             return leveled[i].kernel;
     return "portable";
 }
 
 static void the_level_decides_which_kernels_are_available(void)
 {
-    for (size_t c = 0; c < COUNT_OF(cipher_names); c++) {
+    for (size_t c = 0; c < COUNT_OF(subjects); c++) {
         gl_kernel_info info;
-        for (size_t k = 0; gl_kernel_describe(gl_cipher_by_name(cipher_names[c]), k, &info); k++)
+        for (size_t k = 0; gl_kernel_describe(gl_cipher_by_name(subjects[c].cipher), k, &info); k++)
             expect(info.available == should_run(info.name), "%s at level %s: %s", info.name,
                    level(), info.available ? "available" : "not available");
     }
@@ -76,23 +115,25 @@ static void the_level_decides_which_kernels_are_available(void)
 
 static void the_best_kernel_that_is_left_runs(void)
 {
-    const char *wanted = best_for_few();
-    for (size_t c = 0; c < COUNT_OF(cipher_names); c++) {
-        const gl_cipher *cipher = gl_cipher_by_name(cipher_names[c]);
+    for (size_t c = 0; c < COUNT_OF(subjects); c++) {
+        const gl_cipher *cipher = gl_cipher_by_name(subjects[c].cipher);
+        const char *wanted = best_for_few(cipher);
         expect(strcmp(gl_kernel_for(cipher, 1), wanted) == 0, "one block at level %s: %s", level(),
                gl_kernel_for(cipher, 1));
 
-        static const uint8_t bytes[32], text[8];
-        uint8_t out[8];
+        static const uint8_t bytes[32], text[GL_BLOCK_MAX];
+        uint8_t out[GL_BLOCK_MAX];
         size_t written;
         gl_key key;
         gl_stream stream;
         gl_mac mac;
-        make_key(&key, cipher_names[c], bytes);
+        make_key_of(&key, &subjects[c], bytes);
         expect_status(gl_stream_init(&stream, &key, GL_ECB, false, NULL, 0, NULL), GL_OK, "init");
         expect(strcmp(gl_stream_kernel(&stream), wanted) == 0, "stream: %s",
                gl_stream_kernel(&stream));
-        expect_status(gl_stream_update(&stream, text, 8, out, 8, &written), GL_OK, "update");
+        expect_status(
+            gl_stream_update(&stream, text, cipher->block_size, out, sizeof out, &written), GL_OK,
+            "update");
         expect(strcmp(gl_stream_kernel(&stream), wanted) == 0, "stream ran on %s",
                gl_stream_kernel(&stream));
         expect_status(gl_mac_init(&mac, &key, GL_OMAC, NULL), GL_OK, "init");
@@ -116,71 +157,76 @@ static uint64_t cost_of(const gl_kernel_info *info, size_t blocks)
     return steps + info->costs[i].cycles;
 }
 
-static bool describe(const gl_cipher *cipher, const char *name, gl_kernel_info *info)
+static void check_costs(const gl_kernel_info *info)
 {
-    for (size_t k = 0; gl_kernel_describe(cipher, k, info); k++)
-        if (strcmp(info->name, name) == 0)
-            return true;
-    return false;
+    size_t n = 0;
+    for (; info->costs[n].blocks; n++)
+        expect(n == 0 || (info->costs[n].blocks > info->costs[n - 1].blocks &&
+                          info->costs[n].cycles >= info->costs[n - 1].cycles),
+               "%s: cost %zu", info->name, n);
+    expect(n >= 2 && info->costs[n - 2].blocks == info->step &&
+               info->costs[n - 1].blocks == 2 * info->step && (!info->bulk || n == 2),
+           "%s: %zu costs", info->name, n);
 }
 
 static void costs_ascend_to_two_steps(void)
 {
-    gl_kernel_info info;
-    for (size_t k = 0; gl_kernel_describe(gl_cipher_by_name("magma"), k, &info); k++) {
-        size_t n = 0;
-        for (; info.costs[n].blocks; n++)
-            expect(n == 0 || (info.costs[n].blocks > info.costs[n - 1].blocks &&
-                              info.costs[n].cycles > info.costs[n - 1].cycles),
-                   "%s: cost %zu", info.name, n);
-        expect(n >= 2 && info.costs[n - 2].blocks == info.step &&
-                   info.costs[n - 1].blocks == 2 * info.step && (!info.bulk || n == 2),
-               "%s: %zu costs", info.name, n);
+    for (size_t c = 0; c < COUNT_OF(subjects); c++) {
+        gl_kernel_info info;
+        for (size_t k = 0; gl_kernel_describe(gl_cipher_by_name(subjects[c].cipher), k, &info); k++)
+            check_costs(&info);
     }
+}
+
+static void check_plan(const gl_cipher *cipher, size_t blocks)
+{
+    gl_share shares[2];
+    gl_kernel_info info;
+    const size_t count = gl_kernel_plan(cipher, blocks, shares);
+    size_t sum = 0;
+    uint64_t planned = 0;
+    for (size_t i = 0; i < count; i++) {
+        expect(describe(cipher, shares[i].kernel, &info) && info.available && info.constant_time,
+               "%zu blocks: %s", blocks, shares[i].kernel);
+        sum += shares[i].blocks;
+        planned += cost_of(&info, shares[i].blocks);
+    }
+    expect(sum == blocks, "%zu blocks: the plan has %zu", blocks, sum);
+    expect(count && strcmp(gl_kernel_for(cipher, blocks), shares[0].kernel) == 0, "%zu blocks: %s",
+           blocks, gl_kernel_for(cipher, blocks));
+    /* Few blocks go to one kernel, whatever others that are not for bulk would take. */
+    for (size_t k = 0; gl_kernel_describe(cipher, k, &info); k++)
+        expect(!info.available || !info.constant_time || planned <= cost_of(&info, blocks) ||
+                   (blocks < 64 && !info.bulk && strcmp(info.name, best_for_few(cipher)) != 0),
+               "%s, %zu blocks at level %s: the plan has %llu cycles, %s %llu",
+               gl_cipher_name(cipher), blocks, level(), (unsigned long long)planned, info.name,
+               (unsigned long long)cost_of(&info, blocks));
 }
 
 static void the_plan_costs_no_more_than_any_kernel(void)
 {
-    const gl_cipher *cipher = gl_cipher_by_name("gost28147");
-    for (size_t blocks = 1; blocks < 20000; blocks += blocks < 1100 ? 1 : 97) {
-        gl_share shares[2];
-        gl_kernel_info info;
-        const size_t count = gl_kernel_plan(cipher, blocks, shares);
-        size_t sum = 0;
-        uint64_t planned = 0;
-        for (size_t i = 0; i < count; i++) {
-            expect(describe(cipher, shares[i].kernel, &info) && info.available &&
-                       info.constant_time,
-                   "%zu blocks: %s", blocks, shares[i].kernel);
-            sum += shares[i].blocks;
-            planned += cost_of(&info, shares[i].blocks);
-        }
-        expect(sum == blocks, "%zu blocks: the plan has %zu", blocks, sum);
-        expect(count && strcmp(gl_kernel_for(cipher, blocks), shares[0].kernel) == 0,
-               "%zu blocks: %s", blocks, gl_kernel_for(cipher, blocks));
-        for (size_t k = 0; gl_kernel_describe(cipher, k, &info); k++)
-            expect(!info.available || !info.constant_time || planned <= cost_of(&info, blocks),
-                   "%zu blocks at level %s: the plan has %llu cycles, %s %llu", blocks, level(),
-                   (unsigned long long)planned, info.name,
-                   (unsigned long long)cost_of(&info, blocks));
+    for (size_t c = 0; c < COUNT_OF(subjects); c++) {
+        const gl_cipher *cipher = gl_cipher_by_name(subjects[c].cipher);
+        for (size_t blocks = 1; blocks < 20000; blocks += blocks < 1100 ? 1 : 97)
+            check_plan(cipher, blocks);
+        for (size_t blocks = 1; blocks <= cipher->few; blocks++)
+            expect(strcmp(gl_kernel_for(cipher, blocks), best_for_few(cipher)) == 0,
+                   "%zu blocks: %s", blocks, gl_kernel_for(cipher, blocks));
+        gl_share none[2];
+        expect(gl_kernel_plan(cipher, 0, none) == 0, "a plan for no blocks");
     }
-    for (size_t blocks = 1; blocks <= cipher->few; blocks++)
-        expect(strcmp(gl_kernel_for(cipher, blocks), best_for_few()) == 0, "%zu blocks: %s", blocks,
-               gl_kernel_for(cipher, blocks));
-    gl_share none[2];
-    expect(gl_kernel_plan(cipher, 0, none) == 0, "a plan for no blocks");
 }
 
 static void table_kernels_run_only_when_named(void)
 {
-    gl_kernel_info info;
-    bool constant_time = false;
-    for (size_t k = 0; gl_kernel_describe(gl_cipher_by_name("magma"), k, &info); k++) {
-        expect(info.constant_time == (strncmp(info.name, "table", 5) != 0), "%s", info.name);
-        if (strcmp(info.name, gl_kernel_for(gl_cipher_by_name("magma"), 1000)) == 0)
-            constant_time = info.constant_time;
+    for (size_t c = 0; c < COUNT_OF(subjects); c++) {
+        const gl_cipher *cipher = gl_cipher_by_name(subjects[c].cipher);
+        gl_kernel_info info;
+        for (size_t k = 0; gl_kernel_describe(cipher, k, &info); k++)
+            expect(info.constant_time == (strncmp(info.name, "table", 5) != 0), "%s", info.name);
+        expect(describe(cipher, gl_kernel_for(cipher, 1000), &info) && info.constant_time,
+               "the kernel that is picked is not constant-time: %s", info.name);
     }
-    expect(constant_time, "the kernel that is picked is not constant-time");
 }
 
 static void an_unknown_level_is_reported(void)

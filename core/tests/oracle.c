@@ -2,7 +2,7 @@
 
 #include <string.h>
 
-enum { BLOCK = 8, SECTION = 1024 };
+enum { WIDEST = 16, SECTION = 1024 };
 
 static void xor_bytes(uint8_t *out, const uint8_t *a, const uint8_t *b, size_t length)
 {
@@ -19,10 +19,10 @@ static void mesh(struct plain *key, uint8_t *reg)
         0x07, 0x12, 0xc0, 0x86, 0xdc, 0xc2, 0xef, 0x4c, 0xa9, 0x2b,
     };
     uint8_t bytes[32];
-    for (size_t i = 0; i < sizeof c; i += BLOCK)
+    for (size_t i = 0; i < sizeof c; i += key->block)
         plain_decrypt(key, c + i, bytes + i);
     const struct plain old = *key;
-    plain_init(key, old.magma, bytes, old.rows);
+    plain_gost_init(key, old.magma, bytes, (const uint8_t (*)[16])old.rows);
     if (reg)
         plain_encrypt(key, reg, reg);
 }
@@ -38,7 +38,7 @@ struct reg {
 static void start(const struct plain *key, const struct oracle_mode *mode, struct reg *reg)
 {
     memset(reg, 0, sizeof *reg);
-    reg->size = mode->id == GL_CTR ? BLOCK : mode->iv_length;
+    reg->size = mode->id == GL_CTR ? key->block : mode->iv_length;
     if (mode->id == GL_CNT) /* RFC 5830 section 6 */
         plain_encrypt(key, mode->iv, reg->bytes);
     else if (mode->iv_length)
@@ -56,7 +56,7 @@ static void shift(struct reg *reg, const uint8_t *bytes, size_t length)
 static void step(const struct plain *key, const struct oracle_mode *mode, struct reg *reg,
                  const uint8_t *in, uint8_t *out, size_t length)
 {
-    uint8_t block[BLOCK];
+    uint8_t block[WIDEST];
     switch (mode->id) {
     case GL_ECB:
         (mode->decrypt ? plain_decrypt : plain_encrypt)(key, in, out);
@@ -64,12 +64,12 @@ static void step(const struct plain *key, const struct oracle_mode *mode, struct
     case GL_CBC: /* section 5.4 */
         if (mode->decrypt) {
             plain_decrypt(key, in, block);
-            xor_bytes(out, block, reg->bytes, BLOCK);
-            shift(reg, in, BLOCK);
+            xor_bytes(out, block, reg->bytes, key->block);
+            shift(reg, in, key->block);
         } else {
-            xor_bytes(block, in, reg->bytes, BLOCK);
+            xor_bytes(block, in, reg->bytes, key->block);
             plain_encrypt(key, block, out);
-            shift(reg, out, BLOCK);
+            shift(reg, out, key->block);
         }
         break;
     case GL_CFB: /* section 5.5 */
@@ -80,12 +80,12 @@ static void step(const struct plain *key, const struct oracle_mode *mode, struct
     case GL_OFB: /* section 5.3 */
         plain_encrypt(key, reg->bytes, block);
         xor_bytes(out, in, block, length);
-        shift(reg, block, BLOCK);
+        shift(reg, block, key->block);
         break;
     case GL_CTR: /* section 5.2 */
         plain_encrypt(key, reg->bytes, block);
         xor_bytes(out, in, block, length);
-        plain_ctr_next(reg->bytes);
+        plain_ctr_next(reg->bytes, key->block);
         break;
     case GL_CNT: /* RFC 5830 section 6 */
         plain_cnt_next(reg->bytes);
@@ -98,7 +98,7 @@ static void step(const struct plain *key, const struct oracle_mode *mode, struct
 void oracle_crypt(const struct plain *given, const struct oracle_mode *mode, const uint8_t *in,
                   uint8_t *out, size_t length)
 {
-    const size_t unit = mode->segment ? mode->segment : BLOCK;
+    const size_t unit = mode->segment ? mode->segment : given->block;
     struct plain key = *given;
     struct reg reg;
     start(&key, mode, &reg);
@@ -113,55 +113,56 @@ void oracle_crypt(const struct plain *given, const struct oracle_mode *mode, con
 
 /* RFC 5830 section 8: zeros to the last block, and at least two blocks. */
 static void imit(const struct plain *given, bool meshing, const uint8_t *message, size_t length,
-                 uint8_t code[BLOCK])
+                 uint8_t *code)
 {
     struct plain key = *given;
-    memset(code, 0, BLOCK);
-    for (size_t at = 0; at < length; at += BLOCK) {
+    const size_t block = key.block;
+    memset(code, 0, block);
+    for (size_t at = 0; at < length; at += block) {
         if (meshing && at && at % SECTION == 0)
             mesh(&key, NULL);
-        xor_bytes(code, code, message + at, length - at < BLOCK ? length - at : BLOCK);
+        xor_bytes(code, code, message + at, length - at < block ? length - at : block);
         plain_imit(&key, code);
     }
-    if (length && length <= BLOCK)
+    if (length && length <= block)
         plain_imit(&key, code);
 }
 
-/* Multiplication by x in GF(2^64), GOST R 34.13-2015 section 5.6.1. */
-static void times_x(uint8_t block[BLOCK])
+/* Multiplication by x in GF(2^64) and GF(2^128), GOST R 34.13-2015 section 5.6.1. */
+static void times_x(uint8_t *b, size_t block)
 {
-    const bool carry = block[0] & 0x80;
-    for (unsigned i = 0; i < BLOCK; i++)
-        block[i] = (uint8_t)(block[i] << 1 | (i + 1 < BLOCK ? block[i + 1] >> 7 : 0));
+    const bool carry = b[0] & 0x80;
+    for (size_t i = 0; i < block; i++)
+        b[i] = (uint8_t)(b[i] << 1 | (i + 1 < block ? b[i + 1] >> 7 : 0));
     if (carry)
-        block[BLOCK - 1] ^= 0x1b;
+        b[block - 1] ^= block == 8 ? 0x1b : 0x87;
 }
 
-/* GOST R 34.13-2015 section 5.6. */
-static void omac(const struct plain *key, const uint8_t *message, size_t length,
-                 uint8_t code[BLOCK])
+/* GOST R 34.13-2015 section 5.6; SP 800-38B. */
+static void omac(const struct plain *key, const uint8_t *message, size_t length, uint8_t *code)
 {
-    uint8_t subkey[BLOCK] = {0}, last[BLOCK] = {0};
+    uint8_t subkey[WIDEST] = {0}, last[WIDEST] = {0};
+    const size_t block = key->block;
     plain_encrypt(key, subkey, subkey);
-    times_x(subkey);
-    memset(code, 0, BLOCK);
-    for (; length > BLOCK; message += BLOCK, length -= BLOCK) {
-        xor_bytes(code, code, message, BLOCK);
+    times_x(subkey, block);
+    memset(code, 0, block);
+    for (; length > block; message += block, length -= block) {
+        xor_bytes(code, code, message, block);
         plain_encrypt(key, code, code);
     }
     if (length)
         memcpy(last, message, length);
-    if (length < BLOCK) {
+    if (length < block) {
         last[length] = 0x80;
-        times_x(subkey);
+        times_x(subkey, block);
     }
-    xor_bytes(code, code, last, BLOCK);
-    xor_bytes(code, code, subkey, BLOCK);
+    xor_bytes(code, code, last, block);
+    xor_bytes(code, code, subkey, block);
     plain_encrypt(key, code, code);
 }
 
 void oracle_mac(const struct plain *key, gl_mac_id id, bool meshing, const uint8_t *message,
-                size_t length, uint8_t code[8])
+                size_t length, uint8_t *code)
 {
     if (id == GL_IMIT)
         imit(key, meshing, message, length, code);

@@ -20,8 +20,8 @@ struct oracle_mode {
 void oracle_crypt(const struct plain *key, const struct oracle_mode *mode, const uint8_t *in,
                   uint8_t *out, size_t length);
 
-/* `code` is the whole code. Imit alone has meshing. */
+/* `code` is the whole code, one block. Imit alone has meshing. */
 void oracle_mac(const struct plain *key, gl_mac_id id, bool meshing, const uint8_t *message,
-                size_t length, uint8_t code[8]);
+                size_t length, uint8_t *code);
 
 #endif

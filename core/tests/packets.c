@@ -13,9 +13,12 @@
 enum { KEYS = 24, MOST = 300, LONGEST = 100000, ROOM = 1 << 20, MARGIN = 32, GAPS = 12 * MOST };
 
 static gl_sbox own_sbox[2];
-static gl_key pool[KEYS];       /* mixed ciphers and S-boxes */
+static gl_key pool[KEYS];       /* 28147-89 of mixed S-boxes, and Magma */
 static gl_key pool_28147[KEYS]; /* mixed S-boxes */
 static gl_key pool_alike[KEYS];
+static gl_key pool_long[KEYS]; /* blocks of 16 bytes: Kuznyechik, AES of each size of key */
+static gl_key pool_kuznyechik[KEYS];
+static gl_key pool_aes[KEYS]; /* keys of 16, 24 and 32 bytes */
 
 static uint8_t *input, *output, *wanted;
 static uint8_t ivs[MOST][GL_IV_MAX], associated[MOST][256];
@@ -51,6 +54,9 @@ static void make_pools(bool own)
             expect_status(gl_key_init(&pool[i], magma, bytes, 32, NULL), GL_OK, "key");
         else
             pool[i] = pool_28147[i];
+        make_key(&pool_kuznyechik[i], "kuznyechik", bytes);
+        make_key_of(&pool_aes[i], &(struct subject){"aes", 16 + 8 * (i % 3)}, bytes);
+        pool_long[i] = i / 3 % 2 ? pool_kuznyechik[i] : pool_aes[i];
     }
 }
 
@@ -113,6 +119,11 @@ struct trial {
     bool one_key, same_mac_key, in_place, with_associated, spoil;
 };
 
+static size_t block_of(const gl_key *key)
+{
+    return gl_cipher_block_size(gl_key_cipher(key));
+}
+
 static void prepare(const gl_batch *b, const struct trial *t)
 {
     size_t at = MARGIN;
@@ -122,7 +133,7 @@ static void prepare(const gl_batch *b, const struct trial *t)
         if (at + length + GAPS > ROOM)
             length = 0;
         if (b->crypt && (b->mode == GL_ECB || b->mode == GL_CBC) && !(t->spoil && i % 7 == 3))
-            length -= length % 8;
+            length -= length % block_of(t->keys);
         offset[i] = at;
         *p = (gl_packet){
             .key = &t->keys[t->one_key ? 0 : random_below(KEYS)],
@@ -144,7 +155,7 @@ static void prepare(const gl_batch *b, const struct trial *t)
     random_bytes(ivs, sizeof ivs);
     random_bytes(associated, sizeof associated);
     for (size_t i = 0; i < t->count; i += 5) /* counters that carry */
-        memset(ivs[i], 0xff, 8);
+        memset(ivs[i], 0xff, GL_BLOCK_MAX);
 }
 
 static void try(const gl_batch *b, const struct trial *t)
@@ -164,9 +175,10 @@ static void try(const gl_batch *b, const struct trial *t)
                 memcpy(wanted_tags[i], tags[i], GL_BLOCK_MAX);
             }
         }
-        if (t->spoil && b->crypt && i % 11 == 5 && packets[i].length > 8) {
+        if (t->spoil && b->crypt && i % 11 == 5 && packets[i].length > block_of(t->keys)) {
             torn[i] = true;
-            packets[i].output = (uint8_t *)(uintptr_t)packets[i].input + (i % 2 ? 8 : -1);
+            packets[i].output = (uint8_t *)(uintptr_t)packets[i].input +
+                                (i % 2 ? (ptrdiff_t)block_of(t->keys) : -1);
             if (wanted_status[i] == GL_OK)
                 wanted_status[i] = GL_E_OVERLAP;
         }
@@ -208,12 +220,14 @@ out:
     free(before_out);
 }
 
-static struct trial random_trial(const gl_batch *b, bool only_28147)
+/* `keys` NULL: of 8-byte blocks. */
+static struct trial random_trial(const gl_batch *b, const gl_key *keys, bool only_28147)
 {
     static const size_t counts[] = {1, 2, 3, 15, 16, 17, 33, 64, 65, 127, 128, 129, 160, 161, 300};
     const size_t kind = random_below(3);
     struct trial t = {
-        .keys = kind == 0                 ? pool_alike
+        .keys = keys                      ? keys
+                : kind == 0               ? pool_alike
                 : only_28147 || kind == 1 ? pool_28147
                                           : pool,
         .count = random_below(2) ? counts[random_below(COUNT_OF(counts))] : 1 + random_below(MOST),
@@ -251,7 +265,7 @@ static void each_batch(const char *kernel, unsigned times)
                                     (b.mac && b.mac_id == GL_IMIT);
             for (unsigned i = 0; i < times; i++) {
                 b.tag_length = 1 + random_below(8);
-                const struct trial t = random_trial(&b, only_28147);
+                const struct trial t = random_trial(&b, NULL, only_28147);
                 try(&b, &t);
             }
         }
@@ -274,32 +288,99 @@ static void every_kernel_gives_the_same(void)
     make_pools(true);
 }
 
+/* Batches of 16-byte blocks: an IV of CTR fits one cipher, one of 16 bytes fits both. */
+static void each_long_batch(const char *kernel, const gl_key *one_cipher, unsigned times)
+{
+    const gl_cipher *cipher = gl_key_cipher(one_cipher);
+    for (unsigned bits = 0; bits < 16; bits++) {
+        gl_batch b = {.decrypt = bits & 1,
+                      .mac = bits & 2,
+                      .over_ciphertext = bits & 4,
+                      .mac_id = GL_OMAC,
+                      .crypt = bits & 8,
+                      .options = {.kernel = kernel}};
+        if (!b.crypt && (!b.mac || b.over_ciphertext))
+            continue;
+        for (int mode = GL_ECB; mode <= (b.crypt ? GL_CTR : GL_ECB); mode++) {
+            b.mode = (gl_mode_id)mode;
+            b.iv_length = shortest_iv(cipher, b.mode);
+            for (unsigned i = 0; i < times; i++) {
+                b.tag_length = 1 + random_below(GL_BLOCK_MAX);
+                const bool any = !kernel && mode != GL_CTR && random_below(2);
+                const struct trial t = random_trial(&b, any ? pool_long : one_cipher, false);
+                try(&b, &t);
+            }
+        }
+    }
+}
+
+static void long_blocks_give_what_each_packet_gives_alone(void)
+{
+    each_long_batch(NULL, pool_kuznyechik, 3);
+    each_long_batch(NULL, pool_aes, 3);
+}
+
+static void every_kernel_of_long_blocks_gives_the_same(void)
+{
+    const gl_key *const pools[] = {pool_kuznyechik, pool_aes};
+    gl_kernel_info info;
+    for (size_t p = 0; p < COUNT_OF(pools); p++)
+        for (size_t i = 0; gl_kernel_describe(gl_key_cipher(pools[p]), i, &info); i++)
+            if (info.available)
+                each_long_batch(info.name, pools[p], 1);
+}
+
 static void long_registers_and_segments_work_too(void)
 {
-    for (unsigned i = 0; i < 60; i++) {
+    static const struct subject of[] = {{"magma", 32}, {"kuznyechik", 32}, {"aes", 24}};
+    for (unsigned i = 0; i < 40 * COUNT_OF(of); i++) {
         static const gl_mode_id mode_of[] = {GL_CBC, GL_CFB, GL_OFB, GL_CTR};
+        const struct subject *subject = &of[i % COUNT_OF(of)];
+        const gl_cipher *cipher = gl_cipher_by_name(subject->cipher);
+        const size_t block = cipher->block_size;
         gl_batch b = {.crypt = true,
-                      .mac = i & 1,
-                      .decrypt = i & 2,
-                      .over_ciphertext = i & 4,
-                      .mode = mode_of[random_below(4)],
+                      .mac = random_below(2),
+                      .decrypt = random_below(2),
+                      .over_ciphertext = random_below(2),
+                      .mode = cipher->sp800_38a ? GL_CFB : mode_of[random_below(4)],
                       .mac_id = GL_OMAC,
                       .tag_length = 8};
-        b.iv_length = b.mode == GL_CTR ? 4 : 8 * (1 + random_below(5));
+        b.iv_length = b.mode == GL_CTR || cipher->sp800_38a ? shortest_iv(cipher, b.mode)
+                                                            : block * (1 + random_below(5));
         if (b.mode != GL_CBC)
-            b.options.segment_size = random_below(9);
+            b.options.segment_size = random_below(block + 1);
         gl_key keys[KEYS];
         for (size_t k = 0; k < KEYS; k++) {
             uint8_t bytes[32];
             random_bytes(bytes, sizeof bytes);
-            make_key(&keys[k], "magma", bytes);
+            make_key_of(&keys[k], subject, bytes);
         }
         const struct trial t = {.keys = keys,
                                 .count = 1 + random_below(20),
                                 .longest = 2049,
-                                .spoil = i & 8,
-                                .in_place = i & 16,
+                                .spoil = random_below(2),
+                                .in_place = random_below(2),
                                 .with_associated = b.mac};
+        try(&b, &t);
+    }
+}
+
+/* Without an IV, packets of any cipher go into one batch. */
+static void any_ciphers_go_together_in_ecb(void)
+{
+    gl_key keys[KEYS];
+    for (size_t k = 0; k < KEYS; k++)
+        keys[k] = k % 2 ? pool_long[k] : pool[k];
+    for (unsigned i = 0; i < 24; i++) {
+        const gl_batch b = {.crypt = i % 3,
+                            .mac = i % 3 != 1,
+                            .decrypt = i & 1,
+                            .over_ciphertext = i & 2,
+                            .mode = GL_ECB,
+                            .mac_id = GL_OMAC,
+                            .tag_length = 1 + random_below(8)};
+        struct trial t = random_trial(&b, keys, false);
+        t.spoil = false; /* lengths are cut to the first key's blocks, 8 bytes: a half is refused */
         try(&b, &t);
     }
 }
@@ -366,22 +447,24 @@ static void nothing_outside_the_buffers_is_touched(void)
         random_bytes(base + 2 * PAGE * i, PAGE);
         mprotect(base + 2 * PAGE * i + PAGE, PAGE, PROT_NONE);
     }
-    for (unsigned round = 0; round < 120; round++) {
-        const gl_mode_id mode = (gl_mode_id)(round % 6);
+    for (unsigned round = 0; round < 180; round++) {
+        /* Rounds of each pool by turns; those of long blocks have no CNT and no Imit. */
+        const gl_key *const pools[] = {pool_alike, pool_kuznyechik, pool_aes};
+        const gl_key *keys = pools[round / 6 % 3];
+        const gl_cipher *cipher = gl_key_cipher(keys);
+        const gl_mode_id mode = (gl_mode_id)(round % (cipher->is_28147 ? 6 : 5));
         gl_batch b = {.crypt = true,
                       .mac = round & 8,
                       .decrypt = round & 16,
                       .over_ciphertext = round & 32,
                       .mode = mode,
-                      .iv_length = mode == GL_ECB   ? 0
-                                   : mode == GL_CTR ? 4
-                                                    : 8,
-                      .mac_id = round & 1 ? GL_OMAC : GL_IMIT,
+                      .iv_length = shortest_iv(cipher, mode),
+                      .mac_id = round & 1 || !cipher->is_28147 ? GL_OMAC : GL_IMIT,
                       .tag_length = 4};
         for (size_t i = 0; i < FENCED; i++) {
             size_t length = random_length(9000), extra = random_below(100);
-            length -= mode <= GL_CBC ? length % 8 : 0;
-            packets[i] = (gl_packet){.key = &pool_alike[random_below(KEYS)],
+            length -= mode <= GL_CBC ? length % cipher->block_size : 0;
+            packets[i] = (gl_packet){.key = &keys[random_below(KEYS)],
                                      .iv = before_fence(base, 4 * i, b.iv_length),
                                      .associated = before_fence(base, 4 * i + 1, extra),
                                      .associated_length = extra,
@@ -457,8 +540,13 @@ static void a_batch_that_no_cipher_fits_is_refused(void)
 int main(int argc, char **argv)
 {
     static const struct claim claims[] = {
-        CLAIM(a_batch_gives_what_each_packet_gives_alone), CLAIM(every_kernel_gives_the_same),
-        CLAIM(long_registers_and_segments_work_too),       CLAIM(many_packets_are_taken_in_windows),
+        CLAIM(a_batch_gives_what_each_packet_gives_alone),
+        CLAIM(every_kernel_gives_the_same),
+        CLAIM(long_blocks_give_what_each_packet_gives_alone),
+        CLAIM(every_kernel_of_long_blocks_gives_the_same),
+        CLAIM(any_ciphers_go_together_in_ecb),
+        CLAIM(long_registers_and_segments_work_too),
+        CLAIM(many_packets_are_taken_in_windows),
         CLAIM(a_batch_that_no_cipher_fits_is_refused),
 #if defined(__unix__)
         CLAIM(nothing_outside_the_buffers_is_touched),

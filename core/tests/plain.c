@@ -1,83 +1,38 @@
 #include "plain.h"
 
+#include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 
-static uint32_t word(const uint8_t *p, bool big_endian)
+void plain_init(struct plain *plain, const char *cipher, const uint8_t *key, size_t key_size,
+                const uint8_t (*rows)[16])
 {
-    uint32_t v = 0;
-    for (unsigned i = 0; i < 4; i++)
-        v |= (uint32_t)p[i] << (big_endian ? 24 - 8 * i : 8 * i);
-    return v;
-}
-
-static void put_word(uint8_t *p, bool big_endian, uint32_t v)
-{
-    for (unsigned i = 0; i < 4; i++)
-        p[i] = (uint8_t)(v >> (big_endian ? 24 - 8 * i : 8 * i));
-}
-
-void plain_init(struct plain *plain, bool magma, const uint8_t key[32], const uint8_t rows[8][16])
-{
-    plain->magma = magma;
-    memcpy(plain->rows, rows, sizeof plain->rows);
-    for (unsigned i = 0; i < 8; i++)
-        plain->k[i] = word(key + 4 * i, magma);
-}
-
-static uint32_t f(const struct plain *plain, uint32_t x)
-{
-    uint32_t y = 0;
-    for (unsigned i = 0; i < 8; i++)
-        y |= (uint32_t)plain->rows[i][x >> 4 * i & 15] << 4 * i;
-    return y << 11 | y >> 21;
-}
-
-/* `order` holds the key's index for each round, as digits; the halves swap after each. */
-static void rounds(const struct plain *plain, const char *order, uint32_t *n1, uint32_t *n2)
-{
-    for (; *order; order++) {
-        const uint32_t next = *n2 ^ f(plain, *n1 + plain->k[*order - '0']);
-        *n2 = *n1;
-        *n1 = next;
+    if (strcmp(cipher, "gost28147") == 0) {
+        plain_gost_init(plain, false, key, rows);
+    } else if (strcmp(cipher, "magma") == 0) {
+        plain_gost_init(plain, true, key, NULL);
+    } else if (strcmp(cipher, "kuznyechik") == 0) {
+        plain_kuznyechik_init(plain, key);
+    } else if (strcmp(cipher, "aes") == 0) {
+        plain_aes_init(plain, key, key_size);
+    } else {
+        fprintf(stderr, "no plain %s\n", cipher);
+        exit(EXIT_FAILURE);
     }
 }
 
-static void crypt(const struct plain *plain, const char *order, bool swap, const uint8_t in[8],
-                  uint8_t out[8])
+void plain_encrypt(const struct plain *plain, const uint8_t *in, uint8_t *out)
 {
-    const unsigned at = plain->magma ? 4 : 0; /* of N1 */
-    uint32_t n1 = word(in + at, plain->magma), n2 = word(in + (at ^ 4), plain->magma);
-    rounds(plain, order, &n1, &n2);
-    put_word(out + at, plain->magma, swap ? n2 : n1);
-    put_word(out + (at ^ 4), plain->magma, swap ? n1 : n2);
+    plain->encrypt(plain, in, out);
 }
 
-void plain_encrypt(const struct plain *plain, const uint8_t in[8], uint8_t out[8])
+void plain_decrypt(const struct plain *plain, const uint8_t *in, uint8_t *out)
 {
-    crypt(plain, "01234567012345670123456776543210", true, in, out);
+    plain->decrypt(plain, in, out);
 }
 
-void plain_decrypt(const struct plain *plain, const uint8_t in[8], uint8_t out[8])
+void plain_ctr_next(uint8_t *counter, size_t block)
 {
-    crypt(plain, "01234567765432107654321076543210", true, in, out);
-}
-
-void plain_imit(const struct plain *plain, uint8_t state[8])
-{
-    crypt(plain, "0123456701234567", false, state, state);
-}
-
-void plain_ctr_next(uint8_t counter[8])
-{
-    for (unsigned i = 8; i-- > 0 && ++counter[i] == 0;)
+    for (size_t i = block; i-- > 0 && ++counter[i] == 0;)
         continue;
-}
-
-void plain_cnt_next(uint8_t pair[8])
-{
-    uint64_t n4 = (uint64_t)word(pair + 4, false) + 0x01010104;
-    if (n4 > 0xffffffff)
-        n4 -= 0xffffffff;
-    put_word(pair, false, word(pair, false) + 0x01010101);
-    put_word(pair + 4, false, (uint32_t)n4);
 }

@@ -2,14 +2,15 @@
  * Constant time, under valgrind: keys, S-boxes, IVs and texts are marked undefined, and memcheck
  * reports each branch and each address that depends on them. Run by secret.py.
  *
- * test_secret kernel NAME
+ * test_secret kernel CIPHER NAME
  *     runs every function of the kernel, key set-up, each mode and MAC on it, and packets in lanes;
  *     nothing in it may branch on a secret (valgrind's --error-exitcode).
  * test_secret verdicts
  *     the branches that are permitted, because the answer is public: whether a caller's S-box is
  *     good, whether a tag is right. They are counted, one a call; exit status 1 if there are more.
  * test_secret list
- *     names the constant-time kernels that this CPU and GOSTLANE_CPU leave.
+ *     names each cipher with each kernel that the CPU, valgrind's if under it, and GOSTLANE_CPU
+ *     leave, and says "constant-time" or "table".
  *
  * Exit status 77: built without valgrind's header; 3: not under valgrind.
  */
@@ -17,9 +18,11 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "aes/contract.h"
 #include "gost28147/contract.h"
 #include "gostlane_packets.h"
 #include "harness.h"
+#include "kuznyechik/contract.h"
 
 #if defined(__has_include)
 #if __has_include(<valgrind/memcheck.h>)
@@ -31,9 +34,12 @@
 #ifdef HAVE_VALGRIND
 
 /* Whole steps of the widest kernel and part of one. */
-enum { BLOCKS = 2 * 256 + 7, TEXT = 8 * BLOCKS, SECTION = 1024, PACKETS = 9 };
+enum { BLOCKS = 2 * 256 + 7, TEXT = GL_BLOCK_MAX * BLOCKS, SECTION = 1024, PACKETS = 9 };
 
-static uint8_t in[TEXT + SECTION], mask[TEXT], out[TEXT + SECTION + 8], state[8];
+static uint8_t in[TEXT + SECTION], mask[TEXT], out[TEXT + SECTION + 8], state[GL_BLOCK_MAX];
+static const struct subject *subject;
+static const gl_cipher *cipher;
+static size_t block;
 static gl_sbox own; /* what gl_sbox_init made of a table, marked afterwards */
 
 static void mark_secret(void *memory, size_t length)
@@ -76,16 +82,24 @@ static void secret_texts(void)
 
 static bool takes_own; /* the kernel under test takes a caller's own S-box */
 
+/* Where a key keeps what it is made of. */
+static const void *first_round_keys(const gl_key *key)
+{
+    if (block == 8)
+        return gost_key_of(key)->k;
+    return strcmp(cipher->name, "aes") == 0 ? aes_key_of(key)->encrypt : kuzn_key_of(key)->encrypt;
+}
+
 /* A key of secret bytes; GOST 28147-89 has a secret S-box too. Key set-up itself is under test. */
-static void secret_key(gl_key *key, const char *cipher)
+static void secret_key(gl_key *key)
 {
     uint8_t bytes[32];
-    const bool has_own = strcmp(cipher, "gost28147") == 0 && takes_own;
     random_bytes(bytes, sizeof bytes);
     mark_secret(bytes, sizeof bytes);
-    expect_status(gl_key_init(key, gl_cipher_by_name(cipher), bytes, 32, has_own ? &own : NULL),
+    expect_status(gl_key_init(key, cipher, bytes, subject->key_size,
+                              cipher->is_28147 && takes_own ? &own : NULL),
                   GL_OK, "key");
-    expect(is_secret(gost_key_of(key)->k, 32), "the key's words are not marked");
+    expect(is_secret(first_round_keys(key), 32), "the round keys are not marked");
 }
 
 static void done(const char *what)
@@ -95,12 +109,11 @@ static void done(const char *what)
     publish(state, sizeof state);
 }
 
-static void run_functions(const gl_kernel *k, const char *cipher)
+static void run_functions(const gl_kernel *k)
 {
-    static const size_t counts[] = {1, 2, 3, 7, 16, 33, 103, BLOCKS};
-    const bool is_28147 = strcmp(cipher, "gost28147") == 0;
+    const size_t counts[] = {1, 2, 3, 7, 16, 33, 103, 2u * k->step + 7};
     gl_key key;
-    secret_key(&key, cipher);
+    secret_key(&key);
     for (size_t i = 0; i < COUNT_OF(counts); i++) {
         const size_t n = counts[i];
         secret_texts();
@@ -114,10 +127,11 @@ static void run_functions(const gl_kernel *k, const char *cipher)
         done("decrypt");
         if (k->ctr) {
             secret_texts();
+            publish(state, sizeof state); /* a counter is no secret, and may be branched on */
             k->ctr(&key, state, in, out, n);
             done("ctr");
         }
-        if (k->cnt && is_28147) {
+        if (k->cnt && cipher->is_28147) {
             secret_texts();
             k->cnt(&key, state, in, out, n);
             done("cnt");
@@ -127,7 +141,7 @@ static void run_functions(const gl_kernel *k, const char *cipher)
             k->chain(&key, (gl_chain)kind, state, in, kind == GL_CHAIN_MAC ? NULL : out, n);
             done("chain");
         }
-        if (is_28147) {
+        if (cipher->is_28147) {
             secret_texts();
             k->imit(&key, state, in, n);
             done("imit");
@@ -137,11 +151,12 @@ static void run_functions(const gl_kernel *k, const char *cipher)
 }
 
 /* IVs are secret but that of CTR: a compiler may end a loop by the counter, which is none. */
-static void run_stream(const gl_key *key, const char *kernel, gl_mode_id mode, size_t iv_length,
+static void run_stream(const gl_key *key, const char *kernel, gl_mode_id mode, bool long_iv,
                        size_t segment_size, bool meshing)
 {
     const gl_options options = {segment_size, meshing, kernel};
-    uint8_t iv[24];
+    const size_t iv_length = long_iv ? 3 * block : shortest_iv(cipher, mode);
+    uint8_t iv[3 * GL_BLOCK_MAX];
     for (unsigned decrypt = 0; decrypt < 2; decrypt++) {
         gl_stream stream, ahead;
         size_t written, total = 0;
@@ -152,7 +167,8 @@ static void run_stream(const gl_key *key, const char *kernel, gl_mode_id mode, s
         expect_status(gl_stream_init(&stream, key, mode, decrypt, iv, iv_length, &options), GL_OK,
                       "init");
         ahead = stream;
-        const gl_status skipped = gl_stream_skip(&ahead, in, SECTION / 8 * gl_stream_unit(&stream));
+        const gl_status skipped =
+            gl_stream_skip(&ahead, in, SECTION / block * gl_stream_unit(&stream));
         expect(skipped == GL_OK || skipped == GL_E_SERIAL, "skip");
         gl_stream_wipe(&ahead);
         static const size_t pieces[] = {5, 600, SECTION};
@@ -170,40 +186,40 @@ static void run_stream(const gl_key *key, const char *kernel, gl_mode_id mode, s
 static void run_mac(const gl_key *key, const char *kernel, gl_mac_id id, bool meshing)
 {
     const gl_options options = {.meshing = meshing, .kernel = kernel};
-    static const size_t lengths[] = {0, 5, 8, 21, SECTION + 30};
+    static const size_t lengths[] = {0, 5, 8, 16, 37, SECTION + 30};
     for (size_t i = 0; i < COUNT_OF(lengths); i++) {
         gl_mac mac;
         secret_texts();
         expect_status(gl_mac_init(&mac, key, id, &options), GL_OK, "init");
         gl_mac_update(&mac, in, lengths[i] / 3);
         gl_mac_update(&mac, in, lengths[i] - lengths[i] / 3);
-        gl_mac_finish(&mac, out, 8);
+        gl_mac_finish(&mac, out, block);
         if (lengths[i])
             done("MAC");
     }
 }
 
-static void run_modes(const char *kernel, const char *cipher)
+static void run_modes(const char *kernel)
 {
-    const bool is_28147 = strcmp(cipher, "gost28147") == 0;
-    const size_t long_iv = is_28147 ? 8 : 24;
+    const bool long_iv = !cipher->is_28147 && !cipher->sp800_38a;
+    const size_t of_cfb = 5, of_gammas = cipher->sp800_38a ? 0 : 3; /* segments */
     gl_key key;
-    secret_key(&key, cipher);
-    for (unsigned meshing = 0; meshing < (is_28147 ? 2 : 1); meshing++) {
-        run_stream(&key, kernel, GL_CBC, 8, 0, meshing);
-        run_stream(&key, kernel, GL_CFB, 8, 0, meshing);
-        if (is_28147) {
-            run_stream(&key, kernel, GL_CNT, 8, 0, meshing);
+    secret_key(&key);
+    for (unsigned meshing = 0; meshing < (cipher->is_28147 ? 2 : 1); meshing++) {
+        run_stream(&key, kernel, GL_CBC, false, 0, meshing);
+        run_stream(&key, kernel, GL_CFB, false, 0, meshing);
+        if (cipher->is_28147) {
+            run_stream(&key, kernel, GL_CNT, false, 0, meshing);
             run_mac(&key, kernel, GL_IMIT, meshing);
         }
     }
-    run_stream(&key, kernel, GL_ECB, 0, 0, false);
+    run_stream(&key, kernel, GL_ECB, false, 0, false);
     run_stream(&key, kernel, GL_CBC, long_iv, 0, false);
-    run_stream(&key, kernel, GL_CFB, long_iv, 5, false);
-    run_stream(&key, kernel, GL_OFB, 8, 0, false);
-    run_stream(&key, kernel, GL_OFB, long_iv, 5, false);
-    run_stream(&key, kernel, GL_CTR, 4, 0, false);
-    run_stream(&key, kernel, GL_CTR, 4, 3, false);
+    run_stream(&key, kernel, GL_CFB, long_iv, of_cfb, false);
+    run_stream(&key, kernel, GL_OFB, false, 0, false);
+    run_stream(&key, kernel, GL_OFB, long_iv, of_gammas, false);
+    run_stream(&key, kernel, GL_CTR, false, 0, false);
+    run_stream(&key, kernel, GL_CTR, false, of_gammas, false);
     run_mac(&key, kernel, GL_OMAC, false);
     gl_key_wipe(&key);
 }
@@ -211,8 +227,8 @@ static void run_modes(const char *kernel, const char *cipher)
 /* Packets of different lengths, under two keys, of which the longest meets a change of key. */
 static void run_packets(const gl_key keys[2], const gl_batch *batch)
 {
-    static const size_t lengths[PACKETS] = {0, 8, 16, 72, 64, 136, 8, SECTION + 40, 24};
-    uint8_t ivs[PACKETS][8], tags[PACKETS][8];
+    static const size_t blocks[PACKETS] = {0, 1, 2, 9, 8, 17, 1, SECTION / 8 + 5, 3};
+    uint8_t ivs[PACKETS][GL_BLOCK_MAX], tags[PACKETS][8];
     gl_packet packets[PACKETS];
     size_t at = 0;
     secret_texts();
@@ -220,14 +236,14 @@ static void run_packets(const gl_key keys[2], const gl_batch *batch)
     if (batch->mode != GL_CTR)
         mark_secret(ivs, sizeof ivs);
     mark_secret(tags, sizeof tags);
-    for (size_t i = 0; i < PACKETS; at += lengths[i++])
+    for (size_t i = 0; i < PACKETS; at += block * blocks[i++])
         packets[i] = (gl_packet){.key = &keys[i % 2],
                                  .iv = ivs[i],
                                  .associated = mask,
                                  .associated_length = 3 * i + 1,
                                  .input = in + at,
                                  .output = out + at,
-                                 .length = lengths[i],
+                                 .length = block * blocks[i],
                                  .tag = tags[i]};
     expect_status(gl_packets_run(packets, PACKETS, batch), GL_OK, "packets");
     for (size_t i = 0; i < PACKETS; i++)
@@ -238,21 +254,15 @@ static void run_packets(const gl_key keys[2], const gl_batch *batch)
 }
 
 /* Encryption with its MAC in one pass, and decryption; a tag that is checked is a verdict. */
-static void run_lanes(const char *kernel, const char *cipher)
+static void run_lanes(const char *kernel)
 {
-    const bool is_28147 = strcmp(cipher, "gost28147") == 0;
-    static const struct {
-        gl_mode_id mode;
-        size_t iv_length;
-    } modes[] = {{GL_ECB, 0}, {GL_CBC, 8}, {GL_CFB, 8}, {GL_OFB, 8}, {GL_CTR, 4}, {GL_CNT, 8}};
     gl_key keys[2];
-    secret_key(&keys[0], cipher);
-    secret_key(&keys[1], cipher);
-    for (size_t i = 0; i < COUNT_OF(modes); i++) {
-        const gl_mode_id mode = modes[i].mode;
-        const bool meshes = is_28147 && (mode == GL_CBC || mode == GL_CFB || mode == GL_CNT);
-        if (mode == GL_CNT && !is_28147)
-            continue;
+    secret_key(&keys[0]);
+    secret_key(&keys[1]);
+    for (int i = GL_ECB; i <= (cipher->is_28147 ? GL_CNT : GL_CTR); i++) {
+        const gl_mode_id mode = (gl_mode_id)i;
+        const bool meshes =
+            cipher->is_28147 && (mode == GL_CBC || mode == GL_CFB || mode == GL_CNT);
         for (unsigned way = 0; way < (meshes ? 4 : 2); way++) {
             const bool decrypt = way & 1, meshing = way & 2;
             gl_batch batch = {.crypt = true,
@@ -260,9 +270,9 @@ static void run_lanes(const char *kernel, const char *cipher)
                               .decrypt = decrypt,
                               .over_ciphertext = i & 1,
                               .mode = mode,
-                              .iv_length = modes[i].iv_length,
+                              .iv_length = shortest_iv(cipher, mode),
                               .options = {.meshing = meshing, .kernel = kernel},
-                              .mac_id = is_28147 && i & 2 ? GL_IMIT : GL_OMAC,
+                              .mac_id = cipher->is_28147 && i & 2 ? GL_IMIT : GL_OMAC,
                               .tag_length = 8};
             batch.mac_meshing = meshing && batch.mac_id == GL_IMIT;
             run_packets(keys, &batch);
@@ -272,23 +282,29 @@ static void run_lanes(const char *kernel, const char *cipher)
     gl_key_wipe(&keys[1]);
 }
 
-static const char *kernel_name;
+static const char *cipher_name, *kernel_name;
 
 static void no_branch_and_no_address_depends_on_a_secret(void)
 {
     uint8_t rows[8][16];
     const gl_kernel *kernel;
-    if (!expect_status(gl_kernel_named(gl_cipher_by_name("magma"), NULL, kernel_name, &kernel),
-                       GL_OK, "%s", kernel_name))
+    cipher = gl_cipher_by_name(cipher_name);
+    if (!expect(cipher != NULL, "no cipher %s", cipher_name) ||
+        !expect_status(gl_kernel_named(cipher, NULL, kernel_name, &kernel), GL_OK, "%s",
+                       kernel_name))
         return;
+    block = cipher->block_size;
     takes_own = !kernel->fits;
     random_rows(rows);
     expect_status(gl_sbox_init(&own, (const uint8_t (*)[16])rows), GL_OK, "S-box");
     mark_secret(&own, sizeof own);
-    for (size_t i = 0; i < COUNT_OF(cipher_names); i++) {
-        run_functions(kernel, cipher_names[i]);
-        run_modes(kernel_name, cipher_names[i]);
-        run_lanes(kernel_name, cipher_names[i]);
+    for (size_t i = 0; i < COUNT_OF(subjects); i++) {
+        subject = &subjects[i];
+        if (strcmp(subject->cipher, cipher_name) != 0)
+            continue;
+        run_functions(kernel);
+        run_modes(kernel_name);
+        run_lanes(kernel_name);
     }
 }
 
@@ -340,10 +356,16 @@ static void verifying_a_tag_branches_on_its_verdict_only(void)
 
 static int list_kernels(void)
 {
-    gl_kernel_info info;
-    for (size_t i = 0; gl_kernel_describe(gl_cipher_by_name("magma"), i, &info); i++)
-        if (info.available && info.constant_time)
-            puts(info.name);
+    for (size_t i = 0; i < COUNT_OF(subjects); i++) {
+        const char *name = subjects[i].cipher;
+        gl_kernel_info info;
+        if (i && strcmp(name, subjects[i - 1].cipher) == 0)
+            continue;
+        for (size_t k = 0; gl_kernel_describe(gl_cipher_by_name(name), k, &info); k++)
+            if (info.available)
+                printf("%s %s %s\n", name, info.name,
+                       info.constant_time ? "constant-time" : "table");
+    }
     return EXIT_SUCCESS;
 }
 
@@ -360,8 +382,9 @@ int main(int argc, char **argv)
         return list_kernels();
     if (!RUNNING_ON_VALGRIND)
         return 3;
-    if (argc == 3 && strcmp(argv[1], "kernel") == 0) {
-        kernel_name = argv[2];
+    if (argc == 4 && strcmp(argv[1], "kernel") == 0) {
+        cipher_name = argv[2];
+        kernel_name = argv[3];
         return check_claims(kernel_claims, COUNT_OF(kernel_claims), 0, NULL);
     }
     if (argc == 2 && strcmp(argv[1], "verdicts") == 0)

@@ -6,13 +6,16 @@
 #include "bytes.h"
 #include "harness.h"
 
-enum { LENGTH = 3 * 1024 + 2 * 8, TILED = 2 * 4096 + 3 * 8, MOST = TILED + 16 };
+/* Bytes; whole blocks of every cipher. */
+enum { LENGTH = 3 * 1024 + 2 * 16, TILED = 2 * 4096 + 3 * 16, MOST = TILED + 16 };
 
 static uint8_t key_bytes[32], iv[GL_IV_MAX], text[MOST], wanted[MOST], got[MOST], piece[MOST + 8];
 
 /* One way to run a message. */
 struct setting {
-    const char *cipher, *kernel; /* kernel NULL: the one that is selected */
+    const struct subject *subject;
+    const gl_cipher *cipher;
+    const char *kernel; /* NULL: the one that is selected */
     gl_mode_id mode;
     bool decrypt, meshing;
     size_t iv_length, segment_size;
@@ -23,8 +26,8 @@ static const char *const mode_names[] = {"ECB", "CBC", "CFB", "OFB", "CTR", "CNT
 static const char *describe(const struct setting *c)
 {
     static char text_of[128];
-    snprintf(text_of, sizeof text_of, "%s %s%s %s, IV %zu, segment %zu, %s", c->cipher,
-             mode_names[c->mode], c->meshing ? " meshing" : "",
+    snprintf(text_of, sizeof text_of, "%s %zu %s%s %s, IV %zu, segment %zu, %s", c->cipher->name,
+             c->subject->key_size, mode_names[c->mode], c->meshing ? " meshing" : "",
              c->decrypt ? "decryption" : "encryption", c->iv_length, c->segment_size,
              c->kernel ? c->kernel : "selected kernel");
     return text_of;
@@ -63,33 +66,43 @@ static size_t feed(gl_stream *stream, size_t at, size_t length, uint8_t *out, bo
  */
 static void each(void (*body)(const gl_key *, const struct setting *))
 {
-    static const size_t blocks_of_iv[] = {1, 2, 3, 5, 16, 128};
+    static const size_t blocks_of_iv[] = {1, 2, 3, 5, 16, 64};
     static const char *const kernels[] = {NULL, "portable"};
     struct setting c = {0};
     random_bytes(key_bytes, sizeof key_bytes);
     random_bytes(iv, sizeof iv);
     random_bytes(text, sizeof text);
-    for (unsigned bits = 0; bits < 16; bits++) {
-        const bool magma = bits & 1;
+    for (size_t i = 0; i < 8 * COUNT_OF(subjects); i++) {
         gl_key key;
-        c.cipher = cipher_names[magma];
-        c.kernel = kernels[bits >> 1 & 1];
-        c.decrypt = bits & 4;
-        c.meshing = bits & 8;
-        make_key(&key, c.cipher, key_bytes);
-        for (int mode = GL_ECB; mode <= GL_CNT; mode++) {
+        c.subject = &subjects[i / 8];
+        c.cipher = gl_cipher_by_name(c.subject->cipher);
+        c.kernel = kernels[i & 1];
+        c.decrypt = i & 2;
+        c.meshing = i & 4;
+        make_key_of(&key, c.subject, key_bytes);
+        const size_t block = c.cipher->block_size;
+        const bool is_28147 = c.cipher->is_28147, sp800_38a = c.cipher->sp800_38a;
+        for (int mode = GL_ECB; mode <= (is_28147 ? GL_CNT : GL_CTR); mode++) {
             c.mode = (gl_mode_id)mode;
             const bool chained = mode == GL_CBC || mode == GL_CFB || mode == GL_OFB;
-            const bool segments = mode == GL_CFB || mode == GL_OFB || mode == GL_CTR;
+            const bool segments =
+                mode == GL_CFB || ((mode == GL_OFB || mode == GL_CTR) && !sp800_38a);
             const bool meshes = mode == GL_CNT || mode == GL_CFB || mode == GL_CBC;
-            if ((mode == GL_CNT && magma) || (c.meshing && (magma || !meshes)))
+            if (c.meshing && (!is_28147 || !meshes))
                 continue;
-            for (size_t z = 0; z < (chained && magma ? COUNT_OF(blocks_of_iv) : 1); z++) {
-                c.iv_length = 8 * blocks_of_iv[z];
-                if (!chained)
-                    c.iv_length = mode == GL_ECB ? 0 : mode == GL_CTR ? 4 : 8;
-                for (c.segment_size = 0; c.segment_size <= (segments && !c.meshing ? 8 : 0);
-                     c.segment_size++)
+            const bool long_ivs = chained && !is_28147 && !sp800_38a;
+            for (size_t z = 0; z < (long_ivs ? COUNT_OF(blocks_of_iv) : 1); z++) {
+                c.iv_length = chained ? block * blocks_of_iv[z] : shortest_iv(c.cipher, c.mode);
+                c.segment_size = 0;
+                body(&key, &c);
+                if (!segments || c.meshing)
+                    continue;
+                /* All segments of the short blocks; of long blocks the ends and what lies between.
+                 */
+                for (c.segment_size = 1; c.segment_size <= block; c.segment_size += block / 8)
+                    body(&key, &c);
+                c.segment_size = block;
+                if (block > 8)
                     body(&key, &c);
             }
         }
@@ -251,19 +264,21 @@ static void imit_may_be_cut_around_1024_bytes(void)
 static void any_cut_of_a_message_gives_the_one_shot_tag(void)
 {
     random_bytes(text, sizeof text);
-    for (unsigned round = 0; round < 600; round++) {
-        const bool magma = round & 1;
-        const gl_mac_id id = !magma && round & 2 ? GL_IMIT : GL_OMAC;
-        const gl_options options = {.meshing = id == GL_IMIT && round & 4,
-                                    .kernel = round & 8 ? "portable" : NULL};
-        const size_t length = random_below(round % 3 ? 40 : LENGTH);
-        uint8_t whole[8], cut_tag[8];
+    for (unsigned round = 0; round < 300 * COUNT_OF(subjects); round++) {
+        const struct subject *subject = &subjects[round % COUNT_OF(subjects)];
+        const gl_cipher *cipher = gl_cipher_by_name(subject->cipher);
+        const gl_mac_id id = cipher->is_28147 && random_below(2) ? GL_IMIT : GL_OMAC;
+        const gl_options options = {.meshing = id == GL_IMIT && random_below(2),
+                                    .kernel = random_below(2) ? "portable" : NULL};
+        const size_t length = random_below(random_below(3) ? 40 : LENGTH);
+        uint8_t whole[GL_BLOCK_MAX], cut_tag[GL_BLOCK_MAX];
+        const size_t tag_length = cipher->block_size;
         gl_key key;
         gl_mac mac;
-        make_key(&key, cipher_names[magma], key_bytes);
+        make_key_of(&key, subject, key_bytes);
         expect_status(gl_mac_init(&mac, &key, id, &options), GL_OK, "init");
         gl_mac_update(&mac, text, length);
-        gl_mac_finish(&mac, whole, 8);
+        gl_mac_finish(&mac, whole, tag_length);
         expect_status(gl_mac_init(&mac, &key, id, &options), GL_OK, "init");
         const size_t most = 1 + random_below(50);
         for (size_t done = 0, n; done < length; done += n) {
@@ -271,8 +286,9 @@ static void any_cut_of_a_message_gives_the_one_shot_tag(void)
             n = n < length - done ? n : length - done;
             gl_mac_update(&mac, text + done, n);
         }
-        gl_mac_finish(&mac, cut_tag, 8);
-        expect_bytes(cut_tag, whole, 8, "MAC %d of %zu bytes, pieces up to %zu", id, length, most);
+        gl_mac_finish(&mac, cut_tag, tag_length);
+        expect_bytes(cut_tag, whole, tag_length, "%s MAC %d of %zu bytes, pieces up to %zu",
+                     cipher->name, id, length, most);
     }
 }
 
@@ -354,6 +370,13 @@ static void skip_wants_whole_units(void)
 
 /* ---- The counter's limit ---- */
 
+/* Units that a counter has for its message: half the block counts, GOST R 34.13-2015 section 5.2;
+ * of AES the whole block does, SP 800-38A, and no message of 2^64 bytes meets its end. */
+static bool ends(const struct setting *c)
+{
+    return c->mode == GL_CTR && c->cipher->block_size == 8;
+}
+
 /* Skips all but `left` units of the 2^32. */
 static void skip_to_the_end(gl_stream *stream, size_t left)
 {
@@ -368,7 +391,7 @@ static void skip_to_the_end(gl_stream *stream, size_t left)
 
 static void wanted_at_the_end(const gl_key *key, const struct setting *c, size_t unit, size_t left)
 {
-    const struct setting ecb = {.cipher = c->cipher, .mode = GL_ECB};
+    const struct setting ecb = {.subject = c->subject, .cipher = c->cipher, .mode = GL_ECB};
     gl_stream stream;
     uint8_t counter[8], gamma[8];
     size_t written;
@@ -385,7 +408,7 @@ static void compare_limit(const gl_key *key, const struct setting *c)
     static uint8_t untouched[MOST];
     gl_stream stream, copy;
     size_t written;
-    if (c->mode != GL_CTR)
+    if (!ends(c))
         return;
     memset(untouched, 0x5a, sizeof untouched);
     for (size_t left = 0; left < 300; left += left < 4 ? 1 : 59) {

@@ -61,13 +61,14 @@ static void expect_wiped(const gl_stream *stream, const gl_stream *before, const
            how);
 }
 
-static void check_stream(gl_mode_id mode, size_t iv_length, bool meshing, bool decrypt, bool wipe)
+static void check_stream(const char *cipher, gl_mode_id mode, size_t iv_length, bool meshing,
+                         bool decrypt, bool wipe)
 {
     gl_key key;
     gl_stream stream, before;
     size_t written;
     new_secrets();
-    make_key(&key, iv_length > 8 ? "magma" : "gost28147", key_bytes);
+    make_key(&key, cipher, key_bytes);
     const gl_options options = {.meshing = meshing};
     expect_status(gl_stream_init(&stream, &key, mode, decrypt, iv, iv_length, &options), GL_OK,
                   "mode %d", mode);
@@ -88,68 +89,87 @@ static void check_stream(gl_mode_id mode, size_t iv_length, bool meshing, bool d
 static void a_stream_that_ended_holds_no_secret(void)
 {
     static const struct {
+        const char *cipher;
         gl_mode_id mode;
         size_t iv_length;
         bool meshing;
     } cases[] = {
-        {GL_ECB, 0, false}, {GL_CBC, 8, false},  {GL_CBC, 8, true},   {GL_CBC, 1024, false},
-        {GL_CFB, 8, false}, {GL_CFB, 8, true},   {GL_CFB, 24, false}, {GL_CFB, 1024, false},
-        {GL_OFB, 8, false}, {GL_OFB, 16, false}, {GL_CTR, 4, false},  {GL_CNT, 8, false},
-        {GL_CNT, 8, true},
+        {"gost28147", GL_ECB, 0, false},   {"gost28147", GL_CBC, 8, false},
+        {"gost28147", GL_CBC, 8, true},    {"magma", GL_CBC, 1024, false},
+        {"gost28147", GL_CFB, 8, false},   {"gost28147", GL_CFB, 8, true},
+        {"magma", GL_CFB, 24, false},      {"magma", GL_CFB, 1024, false},
+        {"gost28147", GL_OFB, 8, false},   {"magma", GL_OFB, 16, false},
+        {"gost28147", GL_CTR, 4, false},   {"gost28147", GL_CNT, 8, false},
+        {"gost28147", GL_CNT, 8, true},    {"kuznyechik", GL_ECB, 0, false},
+        {"kuznyechik", GL_CBC, 32, false}, {"kuznyechik", GL_CFB, 1024, false},
+        {"kuznyechik", GL_OFB, 32, false}, {"kuznyechik", GL_CTR, 8, false},
+        {"aes", GL_ECB, 0, false},         {"aes", GL_CBC, 16, false},
+        {"aes", GL_CFB, 16, false},        {"aes", GL_OFB, 16, false},
+        {"aes", GL_CTR, 16, false},
     };
     for (size_t i = 0; i < COUNT_OF(cases); i++)
         for (unsigned way = 0; way < 4; way++)
-            check_stream(cases[i].mode, cases[i].iv_length, cases[i].meshing, way & 1, way & 2);
+            check_stream(cases[i].cipher, cases[i].mode, cases[i].iv_length, cases[i].meshing,
+                         way & 1, way & 2);
+}
+
+static void check_mac(const char *cipher, gl_mac_id id, bool meshing, unsigned way)
+{
+    const size_t block = gl_cipher_block_size(gl_cipher_by_name(cipher));
+    gl_key key;
+    gl_mac mac;
+    uint8_t tag[GL_BLOCK_MAX] = {0};
+    new_secrets();
+    make_key(&key, cipher, key_bytes);
+    expect_status(gl_mac_init(&mac, &key, id, &(gl_options){.meshing = meshing}), GL_OK, "init");
+    gl_mac_update(&mac, text, TEXT);
+    const gl_mac before = mac;
+    const struct gl_mac_state *b = (const struct gl_mac_state *)(const void *)&before;
+    expect(!all_zero(b->state, block) && !all_zero(b->partial, 5), "nothing to wipe");
+    expect(!meshing || b->mesh.changed, "no meshed key");
+    switch (way) {
+    case 0:
+        gl_mac_wipe(&mac);
+        break;
+    case 1:
+        gl_mac_finish(&mac, tag, block);
+        break;
+    case 2:
+        expect_status(gl_mac_verify(&mac, tag, block), GL_E_TAG, "wrong tag");
+        break;
+    default: /* a good tag */
+        gl_mac_finish(&mac, tag, block);
+        mac = before;
+        expect_status(gl_mac_verify(&mac, tag, block), GL_OK, "right tag");
+        break;
+    }
+    struct gl_mac_state after;
+    memcpy(&after, &mac, sizeof after);
+    after.ran = NULL; /* what is kept on purpose */
+    after.finished = false;
+    expect(all_zero(&after, sizeof after), "%s MAC %d, way %u", cipher, id, way);
 }
 
 static void a_mac_that_ended_holds_no_secret(void)
 {
-    for (unsigned way = 0; way < 12; way++) {
-        const bool meshing = way % 3 == 2;
-        const gl_mac_id id = way % 3 ? GL_IMIT : GL_OMAC;
-        gl_key key;
-        gl_mac mac;
-        uint8_t tag[8] = {0};
-        new_secrets();
-        make_key(&key, "gost28147", key_bytes);
-        expect_status(gl_mac_init(&mac, &key, id, &(gl_options){.meshing = meshing}), GL_OK,
-                      "init");
-        gl_mac_update(&mac, text, TEXT);
-        const gl_mac before = mac;
-        const struct gl_mac_state *b = (const struct gl_mac_state *)(const void *)&before;
-        expect(!all_zero(b->state, 8) && !all_zero(b->partial, 5), "nothing to wipe");
-        expect(!meshing || b->mesh.changed, "no meshed key");
-        switch (way / 3) {
-        case 0:
-            gl_mac_wipe(&mac);
-            break;
-        case 1:
-            gl_mac_finish(&mac, tag, 8);
-            break;
-        case 2:
-            expect_status(gl_mac_verify(&mac, tag, 8), GL_E_TAG, "wrong tag");
-            break;
-        default: /* a good tag */
-            gl_mac_finish(&mac, tag, 8);
-            mac = before;
-            expect_status(gl_mac_verify(&mac, tag, 8), GL_OK, "right tag");
-            break;
-        }
-        struct gl_mac_state after;
-        memcpy(&after, &mac, sizeof after);
-        after.ran = NULL; /* what is kept on purpose */
-        after.finished = false;
-        expect(all_zero(&after, sizeof after), "MAC %d, way %u", id, way);
+    for (unsigned way = 0; way < 4; way++) {
+        check_mac("gost28147", GL_IMIT, false, way);
+        check_mac("gost28147", GL_IMIT, true, way);
+        for (size_t i = 0; i < COUNT_OF(subjects); i++)
+            check_mac(subjects[i].cipher, GL_OMAC, false, way);
     }
 }
 
 static void a_wiped_key_holds_no_secret(void)
 {
-    gl_key key;
-    new_secrets();
-    make_key(&key, "magma", key_bytes);
-    gl_key_wipe(&key);
-    expect(all_zero(&key, sizeof key), "key");
+    for (size_t i = 0; i < COUNT_OF(subjects); i++) {
+        gl_key key;
+        new_secrets();
+        make_key_of(&key, &subjects[i], key_bytes);
+        expect(!all_zero(&key, sizeof key), "nothing to wipe");
+        gl_key_wipe(&key);
+        expect(all_zero(&key, sizeof key), "key of %s", subjects[i].cipher);
+    }
 }
 
 static void a_wiped_sbox_holds_no_secret(void)
@@ -186,7 +206,8 @@ static gl_key lane_keys[BLOCKS];
 static const gl_key *lane_key[BLOCKS];
 static gl_lane lanes[BLOCKS];
 static gl_row lane_rows[BLOCKS];
-static uint8_t lane_states[BLOCKS][8], in[BLOCKS][64], out[BLOCKS][64];
+static uint8_t lane_states[BLOCKS][GL_BLOCK_MAX], in[BLOCKS][128], out[BLOCKS][128];
+static gl_rows kind_of_rows;
 
 enum op { ENCRYPT, DECRYPT, CTR, CNT, CHAIN, IMIT, EACH, CHAINS, IMITS, ROWS, PACKET, OPS };
 static const char *const op_names[] = {"encrypt", "decrypt", "ctr",   "cnt",  "chain", "imit",
@@ -220,8 +241,7 @@ static bool call(const gl_kernel *k, enum op op, size_t blocks)
         k->chain(key, GL_CHAIN_CFB, lane_states[0], in[0], out[0], blocks);
         return true;
     case IMIT:
-        k->imit(key, lane_states[0], in[0], blocks);
-        return true;
+        return k->imit && (k->imit(key, lane_states[0], in[0], blocks), true);
     case EACH:
         return k->each && (k->each(lane_key, false, in[0], in[1], out[0], blocks), true);
     case CHAINS:
@@ -229,7 +249,7 @@ static bool call(const gl_kernel *k, enum op op, size_t blocks)
     case IMITS:
         return k->imits && (k->imits(lanes, count, 1 + blocks % 8), true);
     case ROWS:
-        return k->rows && (k->rows(lane_rows, blocks, GL_ROWS_CNT), true);
+        return k->rows && (k->rows(lane_rows, blocks, kind_of_rows), true);
     case PACKET:
         return k->packet && (k->packet(key, lane_key[1], lane_states[0], in[0], out[0],
                                        blocks % GL_PACKET_SHORT + 1, lane_states[1]),
@@ -263,33 +283,45 @@ GL_OWN_FRAME static size_t left_behind(const gl_kernel *k, enum op op, size_t bl
     return vectors;
 }
 
-static void kernels_leave_nothing_on_the_stack(void)
+static void each_function(const gl_cipher *cipher, const gl_kernel *k)
 {
     static const size_t counts[] = {1, 5, 33, 64, 142, BLOCKS};
-    const gl_cipher *cipher = gl_cipher_by_name("gost28147");
-    gl_kernel_info info;
+    for (int op = 0; op < OPS; op++)
+        for (size_t n = 0; n < COUNT_OF(counts); n++) {
+            const size_t vectors = left_behind(k, (enum op)op, counts[n]);
+            expect(vectors == 0, "%s %s %s, %zu blocks: %zu vectors", cipher->name, k->name,
+                   op_names[op], counts[n], vectors);
+        }
+}
+
+/* Magma's kernels are those of GOST 28147-89. */
+static void kernels_leave_nothing_on_the_stack(void)
+{
     random_bytes(in, sizeof in);
     random_bytes(lane_states, sizeof lane_states);
-    for (size_t i = 0; i < BLOCKS; i++) {
-        if (i % 8 == 0) /* runs of blocks under one key, as some kernels need them */
-            new_secrets();
-        make_key(&lane_keys[i], "gost28147", key_bytes);
-        lane_key[i] = &lane_keys[i / 8 * 8];
-        lanes[i] = (gl_lane){lane_key[i], in[i], out[i], lane_states[i]};
-        lane_rows[i] = (gl_row){.key = lane_key[i], .in = in[i], .out = out[i], .bytes = 61};
-        random_bytes(lane_rows[i].start, 8);
-    }
-    for (size_t i = 0; gl_kernel_describe(cipher, i, &info); i++) {
-        const gl_kernel *k;
-        if (!info.constant_time || !info.available ||
-            !expect_status(gl_kernel_named(cipher, NULL, info.name, &k), GL_OK, "%s", info.name))
+    for (size_t s = 0; s < COUNT_OF(subjects); s++) {
+        const gl_cipher *cipher = gl_cipher_by_name(subjects[s].cipher);
+        const size_t block = cipher->block_size;
+        gl_kernel_info info;
+        if ((block == 8 && !cipher->is_28147) || cipher->sp800_38a)
             continue;
-        for (int op = 0; op < OPS; op++)
-            for (size_t n = 0; n < COUNT_OF(counts); n++) {
-                const size_t vectors = left_behind(k, (enum op)op, counts[n]);
-                expect(vectors == 0, "%s %s, %zu blocks: %zu vectors", k->name, op_names[op],
-                       counts[n], vectors);
-            }
+        kind_of_rows = cipher->is_28147 ? GL_ROWS_CNT : GL_ROWS_CTR;
+        for (size_t i = 0; i < BLOCKS; i++) {
+            if (i % 8 == 0) /* runs of blocks under one key, as some kernels need them */
+                new_secrets();
+            make_key_of(&lane_keys[i], &subjects[s], key_bytes);
+            lane_key[i] = &lane_keys[i / 8 * 8];
+            lanes[i] = (gl_lane){lane_key[i], in[i], out[i], lane_states[i]};
+            lane_rows[i] =
+                (gl_row){.key = lane_key[i], .in = in[i], .out = out[i], .bytes = 8 * block - 3};
+            random_bytes(lane_rows[i].start, block);
+        }
+        for (size_t i = 0; gl_kernel_describe(cipher, i, &info); i++) {
+            const gl_kernel *k;
+            if (info.constant_time && info.available &&
+                expect_status(gl_kernel_named(cipher, NULL, info.name, &k), GL_OK, "%s", info.name))
+                each_function(cipher, k);
+        }
     }
 }
 #endif
