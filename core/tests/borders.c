@@ -210,7 +210,7 @@ static void streams_and_macs_stay_inside_their_buffers(void)
 {
     protect(IN, true);
     protect(IV, true);
-    for (size_t c = 0; c < COUNT_OF(subjects); c++) {
+    for (size_t c = 0; c < CIPHERS; c++) {
         const gl_cipher *cipher = gl_cipher_by_name(subjects[c].cipher);
         static const uint8_t bytes[32];
         gl_kernel_info info;

@@ -66,9 +66,8 @@ static void start_decisions(const uint8_t *data, size_t length)
 
 /* ---- Keys ------------------------------------------------------------------------------------ */
 
-/* Ciphers, as bits. */
-enum { GOST28147 = 1, MAGMA = 2, KUZNYECHIK = 4, AES = 8, CIPHERS = 4 };
-static const char *const ciphers[CIPHERS] = {"gost28147", "magma", "kuznyechik", "aes"};
+/* The first subjects, as bits. */
+enum { GOST28147 = 1, MAGMA = 2, KUZNYECHIK = 4, AES = 8 };
 
 enum family {
     ALIKE,
@@ -134,7 +133,7 @@ static void make_key_of_family(struct pool_key *k, enum family family)
     uint8_t bytes[32];
     const uint8_t (*rows)[16] = param_z()->rows;
     const gl_sbox *sbox = NULL;
-    const char *cipher = ciphers[one_of(ciphers_of[family])];
+    const char *cipher = subjects[one_of(ciphers_of[family])].cipher;
     const bool is_28147 = strcmp(cipher, "gost28147") == 0;
     const size_t size = strcmp(cipher, "aes") == 0 ? 16 + 8 * below(3) : 32;
     random_bytes(bytes, sizeof bytes);
@@ -190,7 +189,7 @@ static const char *some_kernel(unsigned bits)
 {
     if (one_in(2))
         return one_in(64) ? unknown_kernel : NULL;
-    const gl_cipher *cipher = gl_cipher_by_name(ciphers[one_of(bits)]);
+    const gl_cipher *cipher = gl_cipher_by_name(subjects[one_of(bits)].cipher);
     gl_kernel_info info;
     size_t count = 0;
     while (gl_kernel_describe(cipher, count, &info))
@@ -227,7 +226,7 @@ static bool all_take_iv(unsigned bits, size_t length)
 {
     bool all = true;
     for (size_t i = 0; i < CIPHERS; i++)
-        all &= !(bits >> i & 1) || takes_iv(gl_cipher_by_name(ciphers[i]), length);
+        all &= !(bits >> i & 1) || takes_iv(gl_cipher_by_name(subjects[i].cipher), length);
     return all;
 }
 
@@ -250,7 +249,7 @@ static void draw_batch(void)
     style.own_mac_key = one_in(2);
     batch.options.kernel = some_kernel(ciphers_of[family_of[FOR_TEXT]]);
     batch.options.segment_size = one_in(5) ? 1 + below(GL_BLOCK_MAX) : 0;
-    batch.iv_length = shortest_iv(gl_cipher_by_name(ciphers[below(CIPHERS)]), batch.mode);
+    batch.iv_length = shortest_iv(gl_cipher_by_name(subjects[below(CIPHERS)].cipher), batch.mode);
     if (takes_long_iv(batch.mode) && one_in(6))
         batch.iv_length = 8 * (one_in(3) ? 1 + below(128) : 1 + below(8));
 }
@@ -288,7 +287,7 @@ static void mend_kernel(bool imit)
         for (size_t i = 0; batch.options.kernel && i < CIPHERS; i++) {
             if (!(ciphers_of[*family] >> i & 1))
                 continue;
-            if (!describe(gl_cipher_by_name(ciphers[i]), batch.options.kernel, &info)) {
+            if (!describe(gl_cipher_by_name(subjects[i].cipher), batch.options.kernel, &info)) {
                 if (p == FOR_MAC && !imit)
                     *family = family_of[FOR_TEXT];
                 else

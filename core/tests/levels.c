@@ -105,7 +105,7 @@ static const char *best_for_few(const gl_cipher *cipher)
 
 static void the_level_decides_which_kernels_are_available(void)
 {
-    for (size_t c = 0; c < COUNT_OF(subjects); c++) {
+    for (size_t c = 0; c < CIPHERS; c++) {
         gl_kernel_info info;
         for (size_t k = 0; gl_kernel_describe(gl_cipher_by_name(subjects[c].cipher), k, &info); k++)
             expect(info.available == should_run(info.name), "%s at level %s: %s", info.name,
@@ -115,7 +115,7 @@ static void the_level_decides_which_kernels_are_available(void)
 
 static void the_best_kernel_that_is_left_runs(void)
 {
-    for (size_t c = 0; c < COUNT_OF(subjects); c++) {
+    for (size_t c = 0; c < CIPHERS; c++) {
         const gl_cipher *cipher = gl_cipher_by_name(subjects[c].cipher);
         const char *wanted = best_for_few(cipher);
         expect(strcmp(gl_kernel_for(cipher, 1), wanted) == 0, "one block at level %s: %s", level(),
@@ -171,7 +171,7 @@ static void check_costs(const gl_kernel_info *info)
 
 static void costs_ascend_to_two_steps(void)
 {
-    for (size_t c = 0; c < COUNT_OF(subjects); c++) {
+    for (size_t c = 0; c < CIPHERS; c++) {
         gl_kernel_info info;
         for (size_t k = 0; gl_kernel_describe(gl_cipher_by_name(subjects[c].cipher), k, &info); k++)
             check_costs(&info);
@@ -205,7 +205,7 @@ static void check_plan(const gl_cipher *cipher, size_t blocks)
 
 static void the_plan_costs_no_more_than_any_kernel(void)
 {
-    for (size_t c = 0; c < COUNT_OF(subjects); c++) {
+    for (size_t c = 0; c < CIPHERS; c++) {
         const gl_cipher *cipher = gl_cipher_by_name(subjects[c].cipher);
         for (size_t blocks = 1; blocks < 20000; blocks += blocks < 1100 ? 1 : 97)
             check_plan(cipher, blocks);
@@ -219,7 +219,7 @@ static void the_plan_costs_no_more_than_any_kernel(void)
 
 static void table_kernels_run_only_when_named(void)
 {
-    for (size_t c = 0; c < COUNT_OF(subjects); c++) {
+    for (size_t c = 0; c < CIPHERS; c++) {
         const gl_cipher *cipher = gl_cipher_by_name(subjects[c].cipher);
         gl_kernel_info info;
         for (size_t k = 0; gl_kernel_describe(cipher, k, &info); k++)

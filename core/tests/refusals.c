@@ -65,7 +65,7 @@ static void keys_have_the_lengths_of_their_cipher(void)
 
 static void ivs_of_a_wrong_length_are_refused(void)
 {
-    for (size_t i = 0; i < COUNT_OF(subjects); i++) {
+    for (size_t i = 0; i < CIPHERS; i++) {
         gl_stream stream;
         use(i);
         for (int mode = GL_ECB; mode <= GL_CNT; mode++) {
@@ -90,7 +90,7 @@ static void ivs_of_a_wrong_length_are_refused(void)
 /* AES takes none in OFB and CTR: SP 800-38A has them in CFB only. */
 static void segments_are_for_cfb_ofb_and_ctr(void)
 {
-    for (size_t i = 0; i < COUNT_OF(subjects); i++) {
+    for (size_t i = 0; i < CIPHERS; i++) {
         use(i);
         for (int mode = GL_ECB; mode <= GL_CNT; mode++) {
             for (size_t size = 0; size < 34 && defined(mode); size++) {
@@ -112,7 +112,7 @@ static void segments_are_for_cfb_ofb_and_ctr(void)
 static void meshing_is_for_gost28147_in_cnt_cfb_cbc_and_imit(void)
 {
     const gl_options meshing = {.meshing = true};
-    for (size_t i = 0; i < COUNT_OF(subjects); i++) {
+    for (size_t i = 0; i < CIPHERS; i++) {
         gl_stream stream;
         gl_mac mac;
         use(i);
@@ -137,7 +137,7 @@ static void meshing_is_for_gost28147_in_cnt_cfb_cbc_and_imit(void)
 
 static void modes_of_28147_are_refused_for_the_others(void)
 {
-    for (size_t i = 1; i < COUNT_OF(subjects); i++) {
+    for (size_t i = 1; i < CIPHERS; i++) {
         gl_stream stream;
         gl_mac mac;
         use(i);
@@ -149,7 +149,7 @@ static void modes_of_28147_are_refused_for_the_others(void)
 static void unknown_kernels_are_refused(void)
 {
     static const char *const names[] = {"", "nothing", "Portable", "portable ", "table-"};
-    for (size_t i = 0; i < COUNT_OF(names) * COUNT_OF(subjects); i++) {
+    for (size_t i = 0; i < COUNT_OF(names) * CIPHERS; i++) {
         const char *name = names[i % COUNT_OF(names)];
         const gl_options options = {.kernel = name};
         gl_stream stream;
@@ -195,7 +195,7 @@ static void sboxes_are_for_gost28147_and_param_z_for_magma(void)
     uint8_t rows[8][16];
     random_rows(rows);
     expect_status(gl_sbox_init(&own, (const uint8_t (*)[16])rows), GL_OK, "own");
-    for (size_t s = 0; s < COUNT_OF(subjects); s++) {
+    for (size_t s = 0; s < CIPHERS; s++) {
         use(s);
         const bool magma = strcmp(cipher->name, "magma") == 0;
         for (size_t i = 0; gl_sbox_describe(i, &name, &oid); i++) {
@@ -218,7 +218,7 @@ static void sboxes_are_for_gost28147_and_param_z_for_magma(void)
 static void buffers_that_overlap_in_part_are_refused(void)
 {
     enum { LENGTH = 64 };
-    for (size_t i = 0; i < (GL_CNT + 1) * COUNT_OF(subjects); i++) {
+    for (size_t i = 0; i < (GL_CNT + 1) * CIPHERS; i++) {
         const int mode = (int)(i % (GL_CNT + 1));
         use(i / (GL_CNT + 1));
         for (int shift = -LENGTH - 2; defined(mode) && shift <= LENGTH + 2; shift++) {
@@ -244,7 +244,7 @@ static void buffers_that_overlap_in_part_are_refused(void)
 
 static void outputs_that_are_too_small_are_refused(void)
 {
-    for (size_t i = 0; i < (GL_CNT + 1) * COUNT_OF(subjects); i++) {
+    for (size_t i = 0; i < (GL_CNT + 1) * CIPHERS; i++) {
         const int mode = (int)(i % (GL_CNT + 1));
         gl_stream stream, twin;
         use(i / (GL_CNT + 1));
@@ -280,7 +280,7 @@ static void outputs_that_are_too_small_are_refused(void)
 
 static void a_part_of_a_block_at_the_end_is_refused_in_ecb_and_cbc(void)
 {
-    for (size_t i = 0; i < (GL_CNT + 1) * COUNT_OF(subjects); i++) {
+    for (size_t i = 0; i < (GL_CNT + 1) * CIPHERS; i++) {
         const int mode = (int)(i % (GL_CNT + 1));
         use(i / (GL_CNT + 1));
         for (size_t length = 0; defined(mode) && length < 34; length++) {
@@ -299,7 +299,7 @@ static void a_part_of_a_block_at_the_end_is_refused_in_ecb_and_cbc(void)
 
 static void streams_that_ended_are_refused(void)
 {
-    for (size_t i = 0; i < (GL_CNT + 1) * COUNT_OF(subjects); i++) {
+    for (size_t i = 0; i < (GL_CNT + 1) * CIPHERS; i++) {
         const int mode = (int)(i % (GL_CNT + 1));
         use(i / (GL_CNT + 1));
         for (unsigned wiped = 0; defined(mode) && wiped < 2; wiped++) {
@@ -368,7 +368,7 @@ static void check_tag_lengths(gl_mac_id id)
 
 static void tags_are_one_byte_to_one_block(void)
 {
-    for (size_t i = 0; i < COUNT_OF(subjects); i++) {
+    for (size_t i = 0; i < CIPHERS; i++) {
         use(i);
         for (size_t id = 0; id < COUNT_OF(mac_ids); id++)
             if (has_mac(mac_ids[id]))
@@ -398,7 +398,7 @@ static void check_bits_of_a_tag(gl_mac_id id, size_t length)
 
 static void a_tag_that_differs_in_any_bit_is_refused(void)
 {
-    for (size_t i = 0; i < COUNT_OF(subjects); i++) {
+    for (size_t i = 0; i < CIPHERS; i++) {
         use(i);
         for (size_t id = 0; id < COUNT_OF(mac_ids); id++)
             for (size_t length = 1; has_mac(mac_ids[id]) && length <= block; length++)

@@ -72,7 +72,7 @@ static void each(void (*body)(const gl_key *, const struct setting *))
     random_bytes(key_bytes, sizeof key_bytes);
     random_bytes(iv, sizeof iv);
     random_bytes(text, sizeof text);
-    for (size_t i = 0; i < 8 * COUNT_OF(subjects); i++) {
+    for (size_t i = 0; i < 8 * CIPHERS; i++) {
         gl_key key;
         c.subject = &subjects[i / 8];
         c.cipher = gl_cipher_by_name(c.subject->cipher);
@@ -264,8 +264,8 @@ static void imit_may_be_cut_around_1024_bytes(void)
 static void any_cut_of_a_message_gives_the_one_shot_tag(void)
 {
     random_bytes(text, sizeof text);
-    for (unsigned round = 0; round < 300 * COUNT_OF(subjects); round++) {
-        const struct subject *subject = &subjects[round % COUNT_OF(subjects)];
+    for (unsigned round = 0; round < 300 * CIPHERS; round++) {
+        const struct subject *subject = &subjects[round % CIPHERS];
         const gl_cipher *cipher = gl_cipher_by_name(subject->cipher);
         const gl_mac_id id = cipher->is_28147 && random_below(2) ? GL_IMIT : GL_OMAC;
         const gl_options options = {.meshing = id == GL_IMIT && random_below(2),
