@@ -13,7 +13,7 @@ struct byte_string {
 
 struct vector {
     const char *name, *cipher, *mode;
-    const char *sbox; /* NULL: `rows` is the caller's own table */
+    const char *sbox; /* NULL: `rows` is the caller's own table, or the cipher takes none */
     const uint8_t (*rows)[16];
     bool meshing, is_mac;
     size_t segment_size; /* 0: the whole block */

@@ -1,7 +1,7 @@
-"""A plain, slow reference of GOST 28147-89, Magma and their modes, written from the standards.
+"""A plain, slow reference of GOST 28147-89, Magma and all modes, written from the standards.
 
-It shares nothing with the package: the S-boxes come from ``tests/vectors/sboxes.json``.
-Bytes in, bytes out; every size is in bytes.
+Kuznyechik and AES are in ``sp_networks``. It shares nothing with the package: the S-boxes come from
+``tests/vectors/sboxes.json``. Bytes in, bytes out; every size is in bytes.
 """
 
 from __future__ import annotations
@@ -10,7 +10,9 @@ import json
 from collections.abc import Iterator, Sequence
 from functools import cache
 from pathlib import Path
-from typing import Literal, NotRequired, TypedDict
+from typing import Literal, NotRequired, Protocol, TypedDict
+
+from peers.sp_networks import AES, Kuznyechik
 
 BLOCK = 8
 MESHING_SPAN = 1024
@@ -38,7 +40,7 @@ class Vector(TypedDict):
     source: str
     name: str
     cipher: str
-    sbox: str
+    sbox: NotRequired[str]
     sbox_rows: NotRequired[list[list[int]]]
     mode: str
     meshing: str | None
@@ -73,12 +75,29 @@ def pieces(data: bytes, size: int = BLOCK) -> Iterator[bytes]:
     return (data[start : start + size] for start in range(0, len(data), size))
 
 
-class BlockCipher:
+class BlockCipher(Protocol):
+    """What the modes need of a cipher under one key."""
+
+    block: int
+    counter_iv: int
+    """Bytes of the IV of CTR: half a block, of AES a whole one."""
+
+    def encrypt(self, block: bytes) -> bytes:
+        """One block."""
+
+    def decrypt(self, block: bytes) -> bytes:
+        """One block."""
+
+
+class Feistel:
     """The Feistel network of RFC 5830, section 5 ("little") or RFC 8891 ("big").
 
     Row 0 of the S-box acts on the lowest four bits. Magma is the same network: its key
     words and its block are big-endian, so its right half plays N1.
     """
+
+    block = BLOCK
+    counter_iv = BLOCK // 2
 
     def __init__(self, key: bytes, rows: Rows, byteorder: Literal["little", "big"]) -> None:
         if len(key) != 32:
@@ -128,34 +147,51 @@ class BlockCipher:
         """The 16 rounds of the MAC of RFC 5830, section 8: every round exchanges."""
         return self._join(*self.rounds(block, self.words * 2))
 
-    def meshed(self) -> BlockCipher:
+    def meshed(self) -> Feistel:
         """The cipher with the next key of RFC 4357, section 2.3.2."""
         key = b"".join(map(self.decrypt, pieces(MESHING_CONSTANT)))
-        return BlockCipher(key, self.rows, self.byteorder)
+        return Feistel(key, self.rows, self.byteorder)
 
 
-def gost28147(key: bytes, sbox: str | Rows) -> BlockCipher:
+def gost28147(key: bytes, sbox: str | Rows) -> Feistel:
     """GOST 28147-89 with a named S-box set or a caller's eight rows."""
     rows = sbox_sets()[sbox]["rows"] if isinstance(sbox, str) else sbox
-    return BlockCipher(key, rows, "little")
+    return Feistel(key, rows, "little")
 
 
-def magma(key: bytes, rows: Rows | None = None) -> BlockCipher:
+def magma(key: bytes, rows: Rows | None = None) -> Feistel:
     """Magma; other rows than the standard's are for experiments only."""
     standard = sbox_sets()["id-tc26-gost-28147-param-Z"]["rows"]
-    return BlockCipher(key, rows or standard, "big")
+    return Feistel(key, rows or standard, "big")
 
 
-def _register(iv: bytes, mode: str, meshing: bool = False) -> bytes:
+def of(cipher: str, key: bytes, sbox: str | Rows) -> BlockCipher:
+    """A cipher by its name; the S-box is GOST 28147-89's."""
+    match cipher:
+        case "gost28147":
+            return gost28147(key, sbox)
+        case "magma":
+            return magma(key)
+        case "kuznyechik":
+            return Kuznyechik(key)
+        case "aes":
+            return AES(key)
+        case _:
+            raise ValueError(f"unknown cipher {cipher}")
+
+
+def _register(cipher: BlockCipher, iv: bytes, mode: str, meshing: bool = False) -> bytes:
     """The IV, checked: a whole number of blocks; exactly one where the key is meshed."""
-    if not iv or len(iv) % BLOCK or (meshing and len(iv) != BLOCK):
+    if not iv or len(iv) % cipher.block or (meshing and len(iv) != cipher.block):
         raise ValueError(f"{mode}: {len(iv)} is no length for its IV")
     return iv
 
 
-def _whole_blocks(data: bytes, mode: str) -> None:
-    if len(data) % BLOCK:
-        raise ValueError(f"{mode}: expected whole blocks of 8 bytes, got {len(data)} bytes")
+def _whole_blocks(cipher: BlockCipher, data: bytes, mode: str) -> None:
+    if len(data) % cipher.block:
+        raise ValueError(
+            f"{mode}: expected whole blocks of {cipher.block} bytes, got {len(data)} bytes"
+        )
 
 
 def _mesh_due(offset: int, meshing: bool) -> bool:
@@ -163,22 +199,28 @@ def _mesh_due(offset: int, meshing: bool) -> bool:
     return meshing and offset > 0 and offset % MESHING_SPAN == 0
 
 
+def _meshed(cipher: BlockCipher) -> Feistel:
+    if not isinstance(cipher, Feistel):
+        raise ValueError("meshing is defined for GOST 28147-89")
+    return cipher.meshed()
+
+
 def ecb(cipher: BlockCipher, data: bytes, decrypt: bool = False) -> bytes:
     """GOST R 34.13-2015, section 5.1."""
-    _whole_blocks(data, "ECB")
-    return b"".join(map(cipher.decrypt if decrypt else cipher.encrypt, pieces(data)))
+    _whole_blocks(cipher, data, "ECB")
+    return b"".join(map(cipher.decrypt if decrypt else cipher.encrypt, pieces(data, cipher.block)))
 
 
 def cbc(
     cipher: BlockCipher, iv: bytes, data: bytes, decrypt: bool = False, meshing: bool = False
 ) -> bytes:
     """GOST R 34.13-2015, section 5.4; with meshing RFC 4357, sections 2.1 and 2.3."""
-    _whole_blocks(data, "CBC")
-    register = _register(iv, "CBC", meshing)
+    _whole_blocks(cipher, data, "CBC")
+    register = _register(cipher, iv, "CBC", meshing)
     out = bytearray()
-    for block in pieces(data):
+    for block in pieces(data, cipher.block):
         if _mesh_due(len(out), meshing):
-            cipher = cipher.meshed()
+            cipher = _meshed(cipher)
             register = cipher.encrypt(register)
         if decrypt:
             feedback = block
@@ -186,7 +228,7 @@ def cbc(
         else:
             feedback = cipher.encrypt(xor(block, register))
             out += feedback
-        register = register[BLOCK:] + feedback
+        register = register[cipher.block :] + feedback
     return bytes(out)
 
 
@@ -199,16 +241,16 @@ def cfb(
     meshing: bool = False,
 ) -> bytes:
     """GOST R 34.13-2015, section 5.5; with meshing RFC 4357, section 2.3."""
-    size = segment_size or BLOCK
-    if meshing and size != BLOCK:
+    size = segment_size or cipher.block
+    if meshing and size != cipher.block:
         raise ValueError("CFB: meshing needs segments of one block")
-    register = _register(iv, "CFB", meshing)
+    register = _register(cipher, iv, "CFB", meshing)
     out = bytearray()
     for segment in pieces(data, size):
         if _mesh_due(len(out), meshing):
-            cipher = cipher.meshed()
+            cipher = _meshed(cipher)
             register = cipher.encrypt(register)
-        result = xor(segment, cipher.encrypt(register[:BLOCK]))
+        result = xor(segment, cipher.encrypt(register[: cipher.block]))
         out += result
         register = register[size:] + (segment if decrypt else result)
     return bytes(out)
@@ -216,28 +258,31 @@ def cfb(
 
 def ofb(cipher: BlockCipher, iv: bytes, data: bytes, segment_size: int | None = None) -> bytes:
     """GOST R 34.13-2015, section 5.3; the whole output block is fed back."""
-    register = _register(iv, "OFB")
+    register = _register(cipher, iv, "OFB")
     out = bytearray()
-    for segment in pieces(data, segment_size or BLOCK):
-        gamma = cipher.encrypt(register[:BLOCK])
+    for segment in pieces(data, segment_size or cipher.block):
+        gamma = cipher.encrypt(register[: cipher.block])
         out += xor(segment, gamma)
-        register = register[BLOCK:] + gamma
+        register = register[cipher.block :] + gamma
     return bytes(out)
 
 
 def ctr(cipher: BlockCipher, iv: bytes, data: bytes, segment_size: int | None = None) -> bytes:
-    """GOST R 34.13-2015, section 5.2: the counter is the whole block, read big-endian."""
-    if len(iv) != BLOCK // 2:
-        raise ValueError(f"CTR: expected an IV of 4 bytes, got {len(iv)}")
-    counter = int.from_bytes(iv, "big") << 32
+    """GOST R 34.13-2015, section 5.2: the counter is the whole block, read big-endian.
+
+    For AES SP 800-38A, section 6.5: the IV is the whole first counter.
+    """
+    if len(iv) != cipher.counter_iv:
+        raise ValueError(f"CTR: expected an IV of {cipher.counter_iv} bytes, got {len(iv)}")
+    counter = int.from_bytes(iv.ljust(cipher.block, b"\0"), "big")
     out = bytearray()
-    for segment in pieces(data, segment_size or BLOCK):
-        out += xor(segment, cipher.encrypt(counter.to_bytes(BLOCK, "big")))
-        counter = (counter + 1) % 2**64
+    for segment in pieces(data, segment_size or cipher.block):
+        out += xor(segment, cipher.encrypt(counter.to_bytes(cipher.block, "big")))
+        counter = (counter + 1) % 256**cipher.block
     return bytes(out)
 
 
-def cnt(cipher: BlockCipher, iv: bytes, data: bytes, meshing: bool = False) -> bytes:
+def cnt(cipher: Feistel, iv: bytes, data: bytes, meshing: bool = False) -> bytes:
     """RFC 5830, section 6 (gamma); with meshing RFC 4357, section 2.3.
 
     N4 is added modulo 2^32 - 1 with the residue 2^32 - 1 kept as it is. Meshing encrypts
@@ -261,7 +306,7 @@ def cnt(cipher: BlockCipher, iv: bytes, data: bytes, meshing: bool = False) -> b
 
 
 def imit(
-    cipher: BlockCipher, data: bytes, size: int = 4, iv: bytes = bytes(BLOCK), meshing: bool = False
+    cipher: Feistel, data: bytes, size: int = 4, iv: bytes = bytes(BLOCK), meshing: bool = False
 ) -> bytes:
     """RFC 5830, section 8; with meshing RFC 4357, section 2.3: the key changes, the state stays.
 
@@ -282,32 +327,34 @@ def imit(
     return state[:size]
 
 
-def omac(cipher: BlockCipher, data: bytes, size: int = BLOCK) -> bytes:
-    """GOST R 34.13-2015, section 5.6."""
-    if not 1 <= size <= BLOCK:
-        raise ValueError(f"OMAC: expected a tag of 1 to 8 bytes, got {size}")
+def omac(cipher: BlockCipher, data: bytes, size: int | None = None) -> bytes:
+    """GOST R 34.13-2015, section 5.6; for AES the CMAC of SP 800-38B."""
+    block = cipher.block
+    if size is not None and not 1 <= size <= block:
+        raise ValueError(f"OMAC: expected a tag of 1 to {block} bytes, got {size}")
 
     def doubled(value: int) -> int:
-        return (value << 1) % 2**64 ^ (0x1B if value >> 63 else 0)
+        carry = {8: 0x1B, 16: 0x87}[block] if value >> (8 * block - 1) else 0
+        return (value << 1) % 256**block ^ carry
 
-    k1 = doubled(int.from_bytes(cipher.encrypt(bytes(BLOCK)), "big"))
-    whole = len(data) > 0 and len(data) % BLOCK == 0
+    k1 = doubled(int.from_bytes(cipher.encrypt(bytes(block)), "big"))
+    whole = len(data) > 0 and len(data) % block == 0
     mask = k1 if whole else doubled(k1)
-    padded = data if whole else pad(data, 2)
-    state = bytes(BLOCK)
-    for block in pieces(padded[:-BLOCK]):
-        state = cipher.encrypt(xor(state, block))
-    last = xor(xor(state, padded[-BLOCK:]), mask.to_bytes(BLOCK, "big"))
+    padded = data if whole else pad(data, 2, block)
+    state = bytes(block)
+    for piece in pieces(padded[:-block], block):
+        state = cipher.encrypt(xor(state, piece))
+    last = xor(xor(state, padded[-block:]), mask.to_bytes(block, "big"))
     return cipher.encrypt(last)[:size]
 
 
-def pad(data: bytes, procedure: int) -> bytes:
+def pad(data: bytes, procedure: int, block: int = BLOCK) -> bytes:
     """GOST R 34.13-2015, section 4.1: padding procedure 1, 2 or 3."""
-    missing = -len(data) % BLOCK
+    missing = -len(data) % block
     if procedure == 1 or (procedure == 3 and data and not missing):
         return data + bytes(missing)
     if procedure in (2, 3):
-        return data + b"\x80" + bytes((missing or BLOCK) - 1)
+        return data + b"\x80" + bytes((missing or block) - 1)
     raise ValueError(f"padding procedure: expected 1, 2 or 3, got {procedure}")
 
 
@@ -322,8 +369,7 @@ def unpad(data: bytes) -> bytes:
 def answer(vector: Vector, decrypt: bool = False) -> bytes:
     """What the reference gives for a vector: its ciphertext or tag, or its plaintext again."""
     key, iv = bytes.fromhex(vector["key"]), bytes.fromhex(vector["iv"])
-    rows: str | Rows = vector.get("sbox_rows", vector["sbox"])
-    cipher = gost28147(key, rows) if vector["cipher"] == "gost28147" else magma(key)
+    cipher = of(vector["cipher"], key, vector.get("sbox_rows") or vector.get("sbox", ""))
     data = bytes.fromhex(vector["ciphertext"] if decrypt else vector["plaintext"])
     segment, meshing = vector["segment_size"], vector["meshing"] == "cryptopro"
     match vector["mode"]:
@@ -337,12 +383,12 @@ def answer(vector: Vector, decrypt: bool = False) -> bytes:
             return ofb(cipher, iv, data, segment)
         case "ctr":
             return ctr(cipher, iv, data, segment)
-        case "cnt":
-            return cnt(cipher, iv, data, meshing)
-        case "imit":
-            size = len(vector["tag"]) // 2
-            return imit(cipher, data, size, iv or bytes(BLOCK), meshing)
         case "omac":
             return omac(cipher, data, len(vector["tag"]) // 2)
+        case "cnt" if isinstance(cipher, Feistel):
+            return cnt(cipher, iv, data, meshing)
+        case "imit" if isinstance(cipher, Feistel):
+            size = len(vector["tag"]) // 2
+            return imit(cipher, data, size, iv or bytes(BLOCK), meshing)
         case mode:
-            raise ValueError(f"unknown mode {mode}")
+            raise ValueError(f"unknown mode {mode} of {vector['cipher']}")
