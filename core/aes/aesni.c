@@ -29,7 +29,7 @@ GL_INLINE vec vec_key(const uint8_t *p)
     return _mm_load_si128((const __m128i *)(const void *)p);
 }
 
-GL_INLINE vec vec_first(uint64_t high, uint64_t low)
+GL_INLINE vec vec_counters(uint64_t high, uint64_t low)
 {
     return _mm_set_epi64x((long long)high, (long long)low);
 }
@@ -37,6 +37,11 @@ GL_INLINE vec vec_first(uint64_t high, uint64_t low)
 GL_INLINE vec vec_next(vec v)
 {
     return _mm_add_epi64(v, _mm_set_epi64x(0, WIDTH));
+}
+
+GL_INLINE vec vec_next_byte(vec v)
+{
+    return _mm_add_epi8(v, _mm_set_epi64x((long long)WIDTH << 56, 0));
 }
 
 GL_INLINE vec vec_swap(vec v)
@@ -58,17 +63,19 @@ const gl_kernel aes_aesni = {
     .name = "aesni",
     .needs = GL_CPU_AESNI,
     .id = AES_ID_AESNI,
-    .step = FLIGHT * WIDTH,
+    .step = AES_FLIGHT * WIDTH,
     .constant_time = true,
     .costs = {GL_COSTS({1, 60}, {2, 60}, {4, 70}, {8, 85}, {16, 130}),
               GL_COSTS({1, 60}, {2, 60}, {4, 70}, {8, 85}, {16, 130})},
     .encrypt = encrypt,
     .decrypt = decrypt,
     .ctr = ctr,
-    .chain = chain,
-    .lanes = 4 * FLIGHT,
-    .chains = chains,
+    .chain = aes_aesni_chain,
+    .lanes = AES_FLIGHT,
+    .chains = aes_aesni_chains,
     .key_run = 1,
-    .each = each,
+    .each = aes_aesni_each,
+    .row = 1,
+    .rows = rows,
 };
 #endif

@@ -38,4 +38,11 @@ uint64_t aes_mix_inverse(uint64_t x);
 void aes_expand(struct aes_key *key, const uint8_t *bytes, size_t length);
 void aes_expand_aesni(struct aes_key *key, const uint8_t *bytes, size_t length);
 
+/* chain, chains and each of aes_aesni, for wider kernels too. */
+void aes_aesni_chain(const gl_key *key, gl_chain kind, uint8_t *state, const uint8_t *in,
+                     uint8_t *out, size_t blocks);
+void aes_aesni_chains(const gl_lane *lane, size_t count, gl_chain kind, size_t blocks);
+void aes_aesni_each(const gl_key *const *keys, bool decrypting, const uint8_t *in,
+                    const uint8_t *mask, uint8_t *out, size_t blocks);
+
 #endif

@@ -37,7 +37,7 @@ GL_INLINE vec vec_key(const uint8_t *p)
     return _mm256_broadcastsi128_si256(_mm_load_si128((const __m128i *)(const void *)p));
 }
 
-GL_INLINE vec vec_first(uint64_t high, uint64_t low)
+GL_INLINE vec vec_counters(uint64_t high, uint64_t low)
 {
     const vec blocks =
         _mm256_set_epi64x((long long)high, (long long)low, (long long)high, (long long)low);
@@ -47,6 +47,12 @@ GL_INLINE vec vec_first(uint64_t high, uint64_t low)
 GL_INLINE vec vec_next(vec v)
 {
     return _mm256_add_epi64(v, _mm256_set_epi64x(0, WIDTH, 0, WIDTH));
+}
+
+GL_INLINE vec vec_next_byte(vec v)
+{
+    return _mm256_add_epi8(v,
+                           _mm256_set_epi64x((long long)WIDTH << 56, 0, (long long)WIDTH << 56, 0));
 }
 
 GL_INLINE vec vec_swap(vec v)
@@ -61,7 +67,21 @@ GL_INLINE vec vec_swap(vec v)
 #define vec_decrypt _mm256_aesdec_epi128
 #define vec_decrypt_last _mm256_aesdeclast_epi128
 
+GL_INLINE vec vec_gather(const uint8_t *const *p, size_t at)
+{
+    const __m128i low = _mm_loadu_si128((const __m128i *)(const void *)(p[0] + at));
+    const __m128i high = _mm_loadu_si128((const __m128i *)(const void *)(p[1] + at));
+    return _mm256_inserti128_si256(_mm256_castsi128_si256(low), high, 1);
+}
+
+GL_INLINE void vec_scatter(uint8_t *const *p, size_t at, vec v)
+{
+    _mm_storeu_si128((__m128i *)(void *)(p[0] + at), _mm256_castsi256_si128(v));
+    _mm_storeu_si128((__m128i *)(void *)(p[1] + at), _mm256_extracti128_si256(v, 1));
+}
+
 #include "aes/instructions.h"
+#include "aes/vaes_lanes.h"
 
 GL_TARGET_END
 
@@ -69,17 +89,19 @@ const gl_kernel aes_vaes256 = {
     .name = "vaes256",
     .needs = GL_CPU_AESNI | GL_CPU_VAES | GL_CPU_AVX2,
     .id = AES_ID_VAES256,
-    .step = FLIGHT * WIDTH,
+    .step = AES_FLIGHT * WIDTH,
     .constant_time = true,
     .costs = {GL_COSTS({2, 60}, {4, 62}, {8, 75}, {16, 100}, {32, 160}),
               GL_COSTS({2, 60}, {4, 62}, {8, 75}, {16, 100}, {32, 160})},
     .encrypt = encrypt,
     .decrypt = decrypt,
     .ctr = ctr,
-    .chain = chain,
-    .lanes = 4 * FLIGHT,
+    .chain = aes_aesni_chain,
+    .lanes = LANES,
     .chains = chains,
     .key_run = 1,
-    .each = each,
+    .each = aes_aesni_each,
+    .row = 1,
+    .rows = rows,
 };
 #endif

@@ -40,7 +40,7 @@ GL_INLINE vec vec_key(const uint8_t *p)
     return _mm512_broadcast_i32x4(_mm_load_si128((const __m128i *)(const void *)p));
 }
 
-GL_INLINE vec vec_first(uint64_t high, uint64_t low)
+GL_INLINE vec vec_counters(uint64_t high, uint64_t low)
 {
     const vec blocks = _mm512_broadcast_i32x4(_mm_set_epi64x((long long)high, (long long)low));
     return _mm512_add_epi64(blocks, _mm512_set_epi64(0, 3, 0, 2, 0, 1, 0, 0));
@@ -49,6 +49,11 @@ GL_INLINE vec vec_first(uint64_t high, uint64_t low)
 GL_INLINE vec vec_next(vec v)
 {
     return _mm512_add_epi64(v, _mm512_broadcast_i32x4(_mm_set_epi64x(0, WIDTH)));
+}
+
+GL_INLINE vec vec_next_byte(vec v)
+{
+    return _mm512_add_epi8(v, _mm512_broadcast_i32x4(_mm_set_epi64x((long long)WIDTH << 56, 0)));
 }
 
 GL_INLINE vec vec_swap(vec v)
@@ -63,7 +68,29 @@ GL_INLINE vec vec_swap(vec v)
 #define vec_decrypt _mm512_aesdec_epi128
 #define vec_decrypt_last _mm512_aesdeclast_epi128
 
+GL_INLINE __m128i block(const uint8_t *p)
+{
+    return _mm_loadu_si128((const __m128i *)(const void *)p);
+}
+
+GL_INLINE vec vec_gather(const uint8_t *const *p, size_t at)
+{
+    vec v = _mm512_castsi128_si512(block(p[0] + at));
+    v = _mm512_inserti32x4(v, block(p[1] + at), 1);
+    v = _mm512_inserti32x4(v, block(p[2] + at), 2);
+    return _mm512_inserti32x4(v, block(p[3] + at), 3);
+}
+
+GL_INLINE void vec_scatter(uint8_t *const *p, size_t at, vec v)
+{
+    _mm_storeu_si128((__m128i *)(void *)(p[0] + at), _mm512_castsi512_si128(v));
+    _mm_storeu_si128((__m128i *)(void *)(p[1] + at), _mm512_extracti32x4_epi32(v, 1));
+    _mm_storeu_si128((__m128i *)(void *)(p[2] + at), _mm512_extracti32x4_epi32(v, 2));
+    _mm_storeu_si128((__m128i *)(void *)(p[3] + at), _mm512_extracti32x4_epi32(v, 3));
+}
+
 #include "aes/instructions.h"
+#include "aes/vaes_lanes.h"
 
 GL_TARGET_END
 
@@ -71,17 +98,19 @@ const gl_kernel aes_vaes512 = {
     .name = "vaes512",
     .needs = GL_CPU_AESNI | GL_CPU_VAES | GL_CPU_AVX2 | GL_CPU_AVX512,
     .id = AES_ID_VAES512,
-    .step = FLIGHT * WIDTH,
+    .step = AES_FLIGHT * WIDTH,
     .constant_time = true,
     .costs = {GL_COSTS({4, 65}, {8, 70}, {16, 90}, {32, 140}, {64, 220}),
               GL_COSTS({4, 65}, {8, 70}, {16, 90}, {32, 140}, {64, 220})},
     .encrypt = encrypt,
     .decrypt = decrypt,
     .ctr = ctr,
-    .chain = chain,
-    .lanes = 4 * FLIGHT,
+    .chain = aes_aesni_chain,
+    .lanes = LANES,
     .chains = chains,
     .key_run = 1,
-    .each = each,
+    .each = aes_aesni_each,
+    .row = 1,
+    .rows = rows,
 };
 #endif
