@@ -11,11 +11,9 @@ GL_INLINE void gl_ctr_add(uint8_t *counter, size_t block_size, uint64_t n)
         gl_store_be64(counter, gl_load_be64(counter) + n);
         return;
     }
-    for (size_t i = block_size; i-- > 0;) {
-        n += counter[i];
-        counter[i] = (uint8_t)n;
-        n >>= 8;
-    }
+    const uint64_t low = gl_load_be64(counter + 8), sum = low + n;
+    gl_store_be64(counter + 8, sum);
+    gl_store_be64(counter, gl_load_be64(counter) + (sum < low));
 }
 
 /* The CNT pair moved on by n blocks: N3 += n C2 modulo 2^32, N4 += n C1 modulo 2^32 - 1, where the

@@ -75,7 +75,7 @@ GL_INLINE void crypt(__m128i *s, unsigned n, const aes_round_keys *k, unsigned r
                      bool decrypting)
 {
 #define ROUND(r, encrypt, decrypt)                                                                 \
-    for (unsigned i = 0; i < n; i++)                                                               \
+    AES_EACH (i, n)                                                                                \
     s[i] = decrypting ? decrypt(s[i], load_key(k[i][r])) : encrypt(s[i], load_key(k[i][r]))
 #define INNER(r) ROUND(r, _mm_aesenc_si128, _mm_aesdec_si128)
 #define LAST(r) ROUND(r, _mm_aesenclast_si128, _mm_aesdeclast_si128)
@@ -93,21 +93,25 @@ GL_INLINE void chain_lanes(const gl_lane *lane, unsigned n, gl_chain kind, size_
     const bool text_first = kind == GL_CHAIN_CBC || kind == GL_CHAIN_MAC;
     __m128i s[AES_FLIGHT];
     aes_round_keys k[AES_FLIGHT];
-    for (unsigned i = 0; i < n; i++) {
+    AES_EACH (i, n) {
         s[i] = load(lane[i].state);
         k[i] = aes_key_of(lane[i].key)->encrypt;
     }
     for (size_t at = 0; at < 16 * blocks; at += 16) {
-        for (unsigned i = 0; text_first && i < n; i++)
-            s[i] = _mm_xor_si128(s[i], load(lane[i].in + at));
+        if (text_first) {
+            AES_EACH (i, n)
+                s[i] = _mm_xor_si128(s[i], load(lane[i].in + at));
+        }
         crypt(s, n, k, rounds, false);
-        for (unsigned i = 0; kind != GL_CHAIN_MAC && i < n; i++) {
+        if (kind == GL_CHAIN_MAC)
+            continue;
+        AES_EACH (i, n) {
             const __m128i y = text_first ? s[i] : _mm_xor_si128(s[i], load(lane[i].in + at));
             s[i] = kind == GL_CHAIN_CFB ? y : s[i];
             store(lane[i].out + at, y);
         }
     }
-    for (unsigned i = 0; i < n; i++)
+    AES_EACH (i, n)
         store(lane[i].state, s[i]);
 }
 
@@ -132,12 +136,12 @@ GL_INLINE void crypt_each(const gl_key *const *key, bool decrypting, const uint8
 {
     __m128i s[AES_FLIGHT];
     aes_round_keys k[AES_FLIGHT];
-    for (unsigned i = 0; i < n; i++) {
+    AES_EACH (i, n) {
         s[i] = load(in + 16 * i);
         k[i] = decrypting ? aes_key_of(key[i])->decrypt : aes_key_of(key[i])->encrypt;
     }
     crypt(s, n, k, aes_key_of(key[0])->rounds, decrypting);
-    for (unsigned i = 0; i < n; i++)
+    AES_EACH (i, n)
         store(out + 16 * i, mask ? _mm_xor_si128(s[i], load(mask + 16 * i)) : s[i]);
 }
 

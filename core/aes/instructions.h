@@ -15,7 +15,6 @@
  * It gets encrypt, decrypt, ctr and rows for its gl_kernel. Nothing is spilled to the stack.
  */
 #include "aes/rounds.h"
-#include "counters.h"
 
 /* ---- Blocks ------------------------------------------------------------------------------------
  */
@@ -26,7 +25,7 @@ GL_INLINE void crypt_vectors(vec *s, unsigned n, aes_round_keys k, unsigned roun
 #define ROUND(r, encrypt, decrypt)                                                                 \
     do {                                                                                           \
         const vec key = vec_key(k[r]);                                                             \
-        for (unsigned i = 0; i < n; i++)                                                           \
+        AES_EACH (i, n)                                                                            \
             s[i] = decrypting ? decrypt(s[i], key) : encrypt(s[i], key);                           \
     } while (0)
 #define INNER(r) ROUND(r, vec_encrypt, vec_decrypt)
@@ -42,10 +41,10 @@ GL_INLINE void crypt_whole(aes_round_keys k, unsigned rounds, bool decrypting, c
                            const uint8_t *mask, uint8_t *out, unsigned n)
 {
     vec s[AES_FLIGHT];
-    for (unsigned i = 0; i < n; i++)
+    AES_EACH (i, n)
         s[i] = vec_load(in + 16 * WIDTH * i);
     crypt_vectors(s, n, k, rounds, decrypting);
-    for (unsigned i = 0; i < n; i++)
+    AES_EACH (i, n)
         vec_store(out + 16 * WIDTH * i,
                   mask ? vec_xor(s[i], vec_load(mask + 16 * WIDTH * i)) : s[i]);
 }
@@ -117,12 +116,12 @@ GL_INLINE void counters(vec *s, unsigned n, uint64_t high, uint64_t low)
     vec v = vec_counters(high, low);
     if ((uint8_t)low <= 256 - n * WIDTH) {
         v = vec_swap(v);
-        for (unsigned i = 0; i < n; i++) {
+        AES_EACH (i, n) {
             s[i] = v;
             v = vec_next_byte(v);
         }
     } else {
-        for (unsigned i = 0; i < n; i++) {
+        AES_EACH (i, n) {
             s[i] = vec_swap(v);
             v = vec_next(v);
         }
@@ -135,7 +134,7 @@ GL_INLINE void ctr_whole(aes_round_keys k, unsigned rounds, uint64_t high, uint6
     vec s[AES_FLIGHT];
     counters(s, n, high, low);
     crypt_vectors(s, n, k, rounds, false);
-    for (unsigned i = 0; i < n; i++)
+    AES_EACH (i, n)
         vec_store(out + 16 * WIDTH * i, vec_xor(s[i], vec_load(in + 16 * WIDTH * i)));
 }
 
@@ -164,11 +163,9 @@ GL_INLINE void ctr_run(aes_round_keys k, unsigned rounds, uint64_t high, uint64_
 #undef PART
 }
 
-static void ctr(const gl_key *key, const uint8_t *counter, const uint8_t *in, uint8_t *out,
-                size_t blocks)
+static void ctr_from(const struct aes_key *k, uint64_t high, uint64_t low, const uint8_t *in,
+                     uint8_t *out, size_t blocks)
 {
-    const struct aes_key *k = aes_key_of(key);
-    uint64_t high = gl_load_be64(counter), low = gl_load_be64(counter + 8);
     const uint64_t left = 0 - low; /* until the low half carries; 0: a whole turn */
     size_t now = left && left < blocks ? (size_t)left : blocks;
     for (;;) {
@@ -183,28 +180,39 @@ static void ctr(const gl_key *key, const uint8_t *counter, const uint8_t *in, ui
     }
 }
 
+static void ctr(const gl_key *key, const uint8_t *counter, const uint8_t *in, uint8_t *out,
+                size_t blocks)
+{
+    ctr_from(aes_key_of(key), gl_load_be64(counter), gl_load_be64(counter + 8), in, out, blocks);
+}
+
 /* ---- Packets, a key each ------------------------------------------------------------------------
  */
 
+/* The text of a row, of which the last block may be cut short; `last` is room for that one. */
+GL_INLINE void ctr_row(const gl_row *row, uint8_t last[16])
+{
+    const struct aes_key *k = aes_key_of(row->key);
+    const uint64_t high = gl_load_be64(row->start), low = gl_load_be64(row->start + 8);
+    const size_t blocks = row->bytes / 16, end = row->bytes % 16, whole = row->bytes - end;
+    ctr_from(k, high, low, row->in, row->out, blocks);
+    if (!end)
+        return;
+    const uint64_t after = low + blocks;
+    memcpy(last, row->in + whole, end);
+    ctr_from(k, high + (after < low), after, last, last, 1);
+    memcpy(row->out + whole, last, end);
+}
+
 static void rows(const gl_row *row, size_t count, gl_rows kind)
 {
-    uint8_t text[16] = {0}, counter[16];
+    uint8_t last[16] = {0};
     for (; count; count--, row++) {
-        const size_t blocks = row->bytes / 16, end = row->bytes % 16, whole = row->bytes - end;
-        if (kind == GL_ROWS_CTR && blocks)
-            ctr(row->key, row->start, row->in, row->out, blocks);
-        else if (kind == GL_ROWS_ENCRYPT)
-            encrypt(row->key, row->in, NULL, row->out, blocks);
-        else if (kind == GL_ROWS_DECRYPT)
-            decrypt(row->key, row->in, NULL, row->out, blocks);
-        if (!end)
-            continue;
-        memcpy(counter, row->start, 16);
-        gl_ctr_add(counter, 16, blocks);
-        memcpy(text, row->in + whole, end);
-        ctr(row->key, counter, text, text, 1);
-        memcpy(row->out + whole, text, end);
+        if (kind == GL_ROWS_CTR)
+            ctr_row(row, last);
+        else
+            (kind == GL_ROWS_DECRYPT ? decrypt : encrypt)(row->key, row->in, NULL, row->out,
+                                                          row->bytes / 16);
     }
-    gl_wipe(text, sizeof text);
-    gl_wipe(counter, sizeof counter);
+    gl_wipe(last, sizeof last);
 }

@@ -67,18 +67,14 @@ GL_INLINE vec vec_swap(vec v)
 #define vec_decrypt _mm256_aesdec_epi128
 #define vec_decrypt_last _mm256_aesdeclast_epi128
 
-GL_INLINE vec vec_gather(const uint8_t *const *p, size_t at)
+GL_INLINE void vec_turn(vec *v)
 {
-    const __m128i low = _mm_loadu_si128((const __m128i *)(const void *)(p[0] + at));
-    const __m128i high = _mm_loadu_si128((const __m128i *)(const void *)(p[1] + at));
-    return _mm256_inserti128_si256(_mm256_castsi128_si256(low), high, 1);
+    const vec low = _mm256_permute2x128_si256(v[0], v[1], 0x20);
+    v[1] = _mm256_permute2x128_si256(v[0], v[1], 0x31);
+    v[0] = low;
 }
 
-GL_INLINE void vec_scatter(uint8_t *const *p, size_t at, vec v)
-{
-    _mm_storeu_si128((__m128i *)(void *)(p[0] + at), _mm256_castsi256_si128(v));
-    _mm_storeu_si128((__m128i *)(void *)(p[1] + at), _mm256_extracti128_si256(v, 1));
-}
+enum { KEPT = 0 };
 
 #include "aes/instructions.h"
 #include "aes/vaes_lanes.h"

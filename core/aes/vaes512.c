@@ -20,19 +20,35 @@ GL_INLINE void vec_store(uint8_t *p, vec v)
     _mm512_storeu_si512(p, v);
 }
 
-GL_INLINE __mmask8 part(unsigned n)
+/* By halves and quarters: stores under a mask are slow, and what follows cannot read from them
+ * before they are done. */
+GL_INLINE __m128i block_load(const uint8_t *p)
 {
-    return (__mmask8)((1u << 2 * n) - 1);
+    return _mm_loadu_si128((const __m128i *)(const void *)p);
+}
+
+GL_INLINE __m256i pair_load(const uint8_t *p)
+{
+    return _mm256_loadu_si256((const __m256i *)(const void *)p);
 }
 
 GL_INLINE vec vec_load_part(const uint8_t *p, unsigned n)
 {
-    return _mm512_maskz_loadu_epi64(part(n), p);
+    if (n == 1)
+        return _mm512_castsi128_si512(block_load(p));
+    const vec pair = _mm512_castsi256_si512(pair_load(p));
+    return n == 2 ? pair : _mm512_inserti32x4(pair, block_load(p + 32), 2);
 }
 
 GL_INLINE void vec_store_part(uint8_t *p, vec v, unsigned n)
 {
-    _mm512_mask_storeu_epi64(p, part(n), v);
+    if (n == 1) {
+        _mm_storeu_si128((__m128i *)(void *)p, _mm512_castsi512_si128(v));
+        return;
+    }
+    _mm256_storeu_si256((__m256i *)(void *)p, _mm512_castsi512_si256(v));
+    if (n == 3)
+        _mm_storeu_si128((__m128i *)(void *)(p + 32), _mm512_extracti32x4_epi32(v, 2));
 }
 
 GL_INLINE vec vec_key(const uint8_t *p)
@@ -68,26 +84,19 @@ GL_INLINE vec vec_swap(vec v)
 #define vec_decrypt _mm512_aesdec_epi128
 #define vec_decrypt_last _mm512_aesdeclast_epi128
 
-GL_INLINE __m128i block(const uint8_t *p)
+GL_INLINE void vec_turn(vec *v)
 {
-    return _mm_loadu_si128((const __m128i *)(const void *)p);
+    const vec ab_low = _mm512_shuffle_i64x2(v[0], v[1], 0x44);
+    const vec ab_high = _mm512_shuffle_i64x2(v[0], v[1], 0xee);
+    const vec cd_low = _mm512_shuffle_i64x2(v[2], v[3], 0x44);
+    const vec cd_high = _mm512_shuffle_i64x2(v[2], v[3], 0xee);
+    v[0] = _mm512_shuffle_i64x2(ab_low, cd_low, 0x88);
+    v[1] = _mm512_shuffle_i64x2(ab_low, cd_low, 0xdd);
+    v[2] = _mm512_shuffle_i64x2(ab_high, cd_high, 0x88);
+    v[3] = _mm512_shuffle_i64x2(ab_high, cd_high, 0xdd);
 }
 
-GL_INLINE vec vec_gather(const uint8_t *const *p, size_t at)
-{
-    vec v = _mm512_castsi128_si512(block(p[0] + at));
-    v = _mm512_inserti32x4(v, block(p[1] + at), 1);
-    v = _mm512_inserti32x4(v, block(p[2] + at), 2);
-    return _mm512_inserti32x4(v, block(p[3] + at), 3);
-}
-
-GL_INLINE void vec_scatter(uint8_t *const *p, size_t at, vec v)
-{
-    _mm_storeu_si128((__m128i *)(void *)(p[0] + at), _mm512_castsi512_si128(v));
-    _mm_storeu_si128((__m128i *)(void *)(p[1] + at), _mm512_extracti32x4_epi32(v, 1));
-    _mm_storeu_si128((__m128i *)(void *)(p[2] + at), _mm512_extracti32x4_epi32(v, 2));
-    _mm_storeu_si128((__m128i *)(void *)(p[3] + at), _mm512_extracti32x4_epi32(v, 3));
-}
+enum { KEPT = 5 };
 
 #include "aes/instructions.h"
 #include "aes/vaes_lanes.h"

@@ -1,108 +1,172 @@
 /*
- * AES by VAES, messages side by side, each under its own key: a lane is a block of a vector, so the
- * round keys of the lanes are put side by side once a call.
+ * AES by VAES, 16 messages side by side, each under its own key: a lane is a block of a vector.
+ * Rows of WIDTH blocks of a lane are loaded and stored whole, and turned:
  *
- *     key[r][0]  [ key of lane 0 | lane 1 | lane 2 | lane 3 ]     round r
- *     key[r][1]  [ key of lane 4 | ...
+ *     row 0   [ a0 | a1 | a2 | a3 ]          [ a0 | b0 | c0 | d0 ]   block 0 of lanes a, b, c, d
+ *     row 1   [ b0 | b1 | b2 | b3 ]   <-->   [ a1 | b1 | c1 | d1 ]
+ *     ..                                     ..
  *
- * The including file defines, besides what instructions.h needs:
- *   vec_gather(p, at)       WIDTH blocks, from p[0] + at, p[1] + at, ..
- *   vec_scatter(p, at, v)
- * It gets chains for its gl_kernel.
+ * So are the round keys, once a call. The including file defines, besides what instructions.h
+ * needs, vec_turn(v) of WIDTH vectors and KEPT, of how many rounds the keys stay in registers. It
+ * gets chains for its gl_kernel.
  */
-enum { LANES = AES_FLIGHT * WIDTH };
+enum { LANES = 16, VECTORS = LANES / WIDTH };
 
-/* Fewer lanes, or shorter messages, do not pay for putting keys side by side. */
-enum { LANES_MIN = 9, BLOCKS_MIN = 4 };
+/* Fewer lanes, or shorter messages, do not pay for turning keys. */
+enum { LANES_MIN = 9, BLOCKS_MIN = 8 };
 
 struct lanes {
-    vec key[AES_ROUNDS_MAX + 1][AES_FLIGHT];
-    vec s[AES_FLIGHT];
+    vec key[AES_ROUNDS_MAX + 2][VECTORS]; /* whole rows of them */
+    vec s[VECTORS];
+    vec text[WIDTH][VECTORS];
     const uint8_t *in[LANES];
     uint8_t *out[LANES];
     unsigned rounds;
 };
 
-/* n vectors of lanes. */
-GL_INLINE void chain_vectors(struct lanes *l, unsigned n, gl_chain kind, size_t blocks)
+GL_INLINE void load_rows(struct lanes *l, size_t at)
 {
-    const bool text_first = kind == GL_CHAIN_CBC || kind == GL_CHAIN_MAC;
-    const unsigned rounds = l->rounds;
-    vec s[AES_FLIGHT], y[AES_FLIGHT];
-    for (unsigned i = 0; i < n; i++)
-        s[i] = l->s[i];
-    for (size_t at = 0; at < 16 * blocks; at += 16) {
+    AES_EACH (i, VECTORS) {
+        vec v[WIDTH];
+        AES_EACH (j, WIDTH)
+            v[j] = vec_load(l->in[WIDTH * i + j] + at);
+        vec_turn(v);
+        AES_EACH (j, WIDTH)
+            l->text[j][i] = v[j];
+    }
+}
+
+GL_INLINE void store_rows(struct lanes *l, size_t at)
+{
+    AES_EACH (i, VECTORS) {
+        vec v[WIDTH];
+        AES_EACH (j, WIDTH)
+            v[j] = l->text[j][i];
+        vec_turn(v);
+        AES_EACH (j, WIDTH)
+            vec_store(l->out[WIDTH * i + j] + at, v[j]);
+    }
+}
+
+/* The n-th block of the lanes into text, and back. */
+GL_INLINE void load_block(struct lanes *l, size_t n)
+{
+    AES_EACH (i, LANES)
+        memcpy((uint8_t *)l->text[0] + 16 * i, l->in[i] + 16 * n, 16);
+}
+
+GL_INLINE void store_block(struct lanes *l, size_t n)
+{
+    AES_EACH (i, LANES)
+        memcpy(l->out[i] + 16 * n, (const uint8_t *)l->text[0] + 16 * i, 16);
+}
+
+/* One block of each lane; the text becomes the output. The keys of the first rounds are kept. */
+GL_INLINE void chain_block(struct lanes *l, vec (*kept)[VECTORS], vec *s, gl_chain kind, vec *text)
+{
 #define ROUND(r, round)                                                                            \
-    for (unsigned i = 0; i < n; i++)                                                               \
-    s[i] = round(s[i], l->key[r][i])
+    AES_EACH (i, VECTORS)                                                                          \
+    s[i] = round(s[i], (r) < KEPT ? kept[r][i] : l->key[r][i])
 #define INNER(r) ROUND(r, vec_encrypt)
-#define LAST(r) ROUND(r, vec_encrypt_last)
-        for (unsigned i = 0; text_first && i < n; i++)
-            s[i] = vec_xor(s[i], vec_gather(l->in + WIDTH * i, at));
-        ROUND(0, vec_xor);
-        AES_ROUNDS(rounds, INNER, LAST);
+#define LAST(r)                                                                                    \
+    AES_EACH (i, VECTORS)                                                                          \
+    s[i] = vec_encrypt_last(s[i], l->key[r][i])
+    /* Nothing else is kept: a compiler would copy it to its stack. */
+    __asm__ volatile("" : : : "memory");
+    if (kind == GL_CHAIN_CBC || kind == GL_CHAIN_MAC) {
+        AES_EACH (i, VECTORS)
+            s[i] = vec_xor(s[i], text[i]);
+    }
+    ROUND(0, vec_xor);
+    AES_ROUNDS(l->rounds, INNER, LAST);
+    if (kind == GL_CHAIN_CFB) {
+        AES_EACH (i, VECTORS)
+            s[i] = vec_xor(s[i], text[i]);
+    }
+    if (kind == GL_CHAIN_OFB) {
+        AES_EACH (i, VECTORS)
+            text[i] = vec_xor(s[i], text[i]);
+    } else if (kind != GL_CHAIN_MAC) {
+        AES_EACH (i, VECTORS)
+            text[i] = s[i];
+    }
 #undef ROUND
 #undef INNER
 #undef LAST
-        /* Lanes that are there twice must have read before one of them writes. */
-        for (unsigned i = 0; kind != GL_CHAIN_MAC && i < n; i++)
-            y[i] = text_first ? s[i] : vec_xor(s[i], vec_gather(l->in + WIDTH * i, at));
-        for (unsigned i = 0; kind != GL_CHAIN_MAC && i < n; i++)
-            vec_scatter(l->out + WIDTH * i, at, y[i]);
-        for (unsigned i = 0; kind == GL_CHAIN_CFB && i < n; i++)
-            s[i] = y[i];
+}
+
+GL_OWN_FRAME static void chain_rows(struct lanes *l, gl_chain kind, size_t blocks)
+{
+    vec s[VECTORS], kept[5][VECTORS];
+    AES_EACH (i, VECTORS)
+        s[i] = l->s[i];
+#define KEEP(r)                                                                                    \
+    if ((r) < KEPT) {                                                                              \
+        AES_EACH (i, VECTORS)                                                                      \
+            kept[r][i] = l->key[r][i];                                                             \
     }
-    for (unsigned i = 0; i < n; i++)
+    KEEP(0)
+    KEEP(1)
+    KEEP(2)
+    KEEP(3)
+    KEEP(4)
+#undef KEEP
+    for (size_t n = 0; n + WIDTH <= blocks; n += WIDTH) {
+        load_rows(l, 16 * n);
+        AES_EACH (b, WIDTH)
+            chain_block(l, kept, s, kind, l->text[b]);
+        if (kind != GL_CHAIN_MAC)
+            store_rows(l, 16 * n);
+    }
+    AES_EACH (i, VECTORS)
         l->s[i] = s[i];
 }
 
-/* Functions of their own: keys stay where `l` has them and are wiped. */
-GL_OWN_FRAME static void chain_half(struct lanes *l, gl_chain kind, size_t blocks)
+/* What is left of a row. */
+GL_OWN_FRAME static void chain_rest(struct lanes *l, gl_chain kind, size_t blocks)
 {
-    AES_CHAINS(chain_vectors, l, AES_FLIGHT / 2, kind, blocks);
+    for (size_t n = blocks - blocks % WIDTH; n < blocks; n++) {
+        load_block(l, n);
+        chain_block(l, l->key, l->s, kind, l->text[0]);
+        if (kind != GL_CHAIN_MAC)
+            store_block(l, n);
+    }
 }
 
-GL_OWN_FRAME static void chain_full(struct lanes *l, gl_chain kind, size_t blocks)
-{
-    AES_CHAINS(chain_vectors, l, AES_FLIGHT, kind, blocks);
-}
-
-/* `count` lanes in n vectors; the last one stands for those that are not there too. */
-GL_OWN_FRAME static void chain_lanes(const gl_lane *lane, size_t count, unsigned n, gl_chain kind,
-                                     size_t blocks)
+/* `count` lanes; the last one stands for those that are not there too. */
+static void chain_lanes(const gl_lane *lane, size_t count, gl_chain kind, size_t blocks)
 {
     struct lanes l;
-    const unsigned rounds = l.rounds = aes_key_of(lane[0].key)->rounds;
-    const uint8_t *key[LANES], *state_in[LANES];
-    uint8_t *state[LANES];
-    for (size_t i = 0; i < n * WIDTH; i++) {
+    const uint8_t *key[LANES];
+    l.rounds = aes_key_of(lane[0].key)->rounds;
+    for (size_t i = 0; i < LANES; i++) {
         const gl_lane *from = &lane[i < count ? i : count - 1];
         key[i] = aes_key_of(from->key)->encrypt[0];
-        state_in[i] = state[i] = from->state;
         l.in[i] = from->in;
         l.out[i] = from->out;
+        memcpy((uint8_t *)l.s + 16 * i, from->state, 16);
     }
-    for (unsigned i = 0; i < n; i++)
-        l.s[i] = vec_gather(state_in + WIDTH * i, 0);
-    for (unsigned r = 0; r <= rounds; r++)
-        for (unsigned i = 0; i < n; i++)
-            l.key[r][i] = vec_gather(key + WIDTH * i, 16 * r);
-    if (n == AES_FLIGHT)
-        chain_full(&l, kind, blocks);
-    else
-        chain_half(&l, kind, blocks);
-    for (unsigned i = 0; i < n; i++)
-        vec_scatter(state + WIDTH * i, 0, l.s[i]);
-    gl_wipe(l.key, (rounds + 1) * sizeof l.key[0]);
-    gl_wipe(l.s, sizeof l.s);
+    for (unsigned r = 0; r <= l.rounds; r += WIDTH) {
+        AES_EACH (i, VECTORS) {
+            vec v[WIDTH];
+            AES_EACH (j, WIDTH)
+                v[j] = vec_load(key[WIDTH * i + j] + 16 * r);
+            vec_turn(v);
+            AES_EACH (j, WIDTH)
+                l.key[r + j][i] = v[j];
+        }
+    }
+    chain_rows(&l, kind, blocks);
+    chain_rest(&l, kind, blocks);
+    for (size_t i = 0; i < count; i++)
+        memcpy(lane[i].state, (const uint8_t *)l.s + 16 * i, 16);
+    gl_wipe(&l, offsetof(struct lanes, in));
 }
 
 static void chains(const gl_lane *lane, size_t count, gl_chain kind, size_t blocks)
 {
     if (count < LANES_MIN || blocks < BLOCKS_MIN)
         aes_aesni_chains(lane, count, kind, blocks);
-    else if (count > LANES / 2)
-        chain_lanes(lane, count, AES_FLIGHT, kind, blocks);
     else
-        chain_lanes(lane, count, AES_FLIGHT / 2, kind, blocks);
+        chain_lanes(lane, count, kind, blocks);
 }

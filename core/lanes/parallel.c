@@ -61,13 +61,13 @@ static void run_rows(gl_lanes *l)
     l->rows = 0;
 }
 
-/* A slice as a row, but for an end that would leave most of a register empty. */
+/* A slice as a row, but for an end that would leave most of a register of many blocks empty. */
 static void add_row(gl_lanes *l, gl_item *item)
 {
     const gl_mode_id mode = l->batch->mode;
     const size_t block = l->block[GL_TEXT], most = l->kernel[GL_TEXT]->row * block;
     const size_t end = item->rest & (most - 1),
-                 bytes = item->rest - (16 * end < 7 * most ? end : 0);
+                 bytes = item->rest - (most > block && 16 * end < 7 * most ? end : 0);
     if (bytes == 0)
         return;
     if (l->rows == GL_ROWS)
