@@ -45,6 +45,7 @@ void aes_aesni_chain(const gl_key *key, gl_chain kind, uint8_t *state, const uin
     if (text_first)
         s = _mm_xor_si128(s, x);
     for (; blocks; blocks--) {
+        AES_READ_KEYS();
         const __m128i mix_out = text_first ? zero : x;
         if (blocks > 1)
             x = load(in += 16);
@@ -98,6 +99,7 @@ GL_INLINE void chain_lanes(const gl_lane *lane, unsigned n, gl_chain kind, size_
         k[i] = aes_key_of(lane[i].key)->encrypt;
     }
     for (size_t at = 0; at < 16 * blocks; at += 16) {
+        AES_READ_KEYS();
         if (text_first) {
             AES_EACH (i, n)
                 s[i] = _mm_xor_si128(s[i], load(lane[i].in + at));

@@ -16,6 +16,10 @@ typedef const uint8_t (*aes_round_keys)[16];
 #define AES_EACH(i, n) _Pragma("GCC unroll 16") for (unsigned i = 0; i < (n); i++)
 #endif
 
+/* Before a block: the round keys are read where they are. Loops that write nothing would else let a
+ * compiler copy them to its stack. */
+#define AES_READ_KEYS() __asm__ volatile("" : : : "memory")
+
 /* Nine rounds that all keys have, two more for 192 bits, two more for 256, and the last. */
 #define AES_ROUNDS(rounds, inner, last)                                                            \
     do {                                                                                           \

@@ -71,8 +71,7 @@ GL_INLINE void chain_block(struct lanes *l, vec (*kept)[VECTORS], vec *s, gl_cha
 #define LAST(r)                                                                                    \
     AES_EACH (i, VECTORS)                                                                          \
     s[i] = vec_encrypt_last(s[i], l->key[r][i])
-    /* Nothing else is kept: a compiler would copy it to its stack. */
-    __asm__ volatile("" : : : "memory");
+    AES_READ_KEYS(); /* the others */
     if (kind == GL_CHAIN_CBC || kind == GL_CHAIN_MAC) {
         AES_EACH (i, VECTORS)
             s[i] = vec_xor(s[i], text[i]);
