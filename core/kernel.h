@@ -48,7 +48,8 @@ typedef struct gl_row {
 
 /*
  * All pointers are unaligned byte strings of `blocks` cipher blocks, `blocks` >= 1 unless said.
- * `out` may be the same pointer as `in` or `mask`; other overlaps do not occur.
+ * `out` may be the same pointer as `in` or `mask`; else it overlaps neither. `in` and `mask` may
+ * overlap each other anyhow where `out` is apart from both.
  */
 typedef struct gl_kernel {
     const char *name;

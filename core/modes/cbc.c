@@ -22,9 +22,10 @@ static void decrypt(struct gl_stream_state *s, const gl_kernel *kernel, const ui
                     uint8_t *out, size_t units)
 {
     uint8_t chained[GL_IV_MAX + GL_TILE]; /* the register, then ciphertext */
+    const size_t most = gl_chained_most(s, kernel, in == out);
     memcpy(chained, s->reg, s->register_size);
     while (units) {
-        const size_t most = GL_TILE / s->block, n = units < most ? units : most;
+        const size_t n = units < most ? units : most;
         const size_t bytes = n * s->block;
         memcpy(chained + s->register_size, in, bytes);
         kernel->decrypt(gl_stream_key(s), chained + s->register_size, chained, out, n);
@@ -32,6 +33,11 @@ static void decrypt(struct gl_stream_state *s, const gl_kernel *kernel, const ui
         in += bytes;
         out += bytes;
         units -= n;
+        if (units && in != out) {
+            kernel->decrypt(gl_stream_key(s), in, in - s->register_size, out, units);
+            memcpy(s->reg, in + units * s->block - s->register_size, s->register_size);
+            return;
+        }
     }
     memcpy(s->reg, chained, s->register_size);
 }

@@ -45,9 +45,10 @@ static void decrypt(struct gl_stream_state *s, const gl_kernel *kernel, const ui
                     uint8_t *out, size_t units)
 {
     uint8_t chained[GL_IV_MAX + GL_TILE]; /* the register, then ciphertext */
+    const size_t most = gl_chained_most(s, kernel, in == out);
     memcpy(chained, s->reg, s->register_size);
     while (units) {
-        const size_t most = GL_TILE / s->unit, n = units < most ? units : most;
+        const size_t n = units < most ? units : most;
         const size_t bytes = n * s->unit;
         uint8_t *ciphertext = chained + s->register_size;
         memcpy(ciphertext, in, bytes);
@@ -59,6 +60,11 @@ static void decrypt(struct gl_stream_state *s, const gl_kernel *kernel, const ui
         in += bytes;
         out += bytes;
         units -= n;
+        if (units && in != out && s->unit == s->block) {
+            kernel->encrypt(gl_stream_key(s), in - s->register_size, in, out, units);
+            memcpy(s->reg, in + units * s->block - s->register_size, s->register_size);
+            return;
+        }
     }
     memcpy(s->reg, chained, s->register_size);
 }

@@ -78,6 +78,16 @@ GL_INLINE const gl_key *gl_stream_key(const struct gl_stream_state *s)
 /* The register moved on: the last register_size bytes of itself followed by `bytes`. */
 void gl_register_shift(struct gl_stream_state *s, const uint8_t *bytes, size_t length);
 
+/* How many units of decryption are copied behind the register. Apart from the output, ciphertext is
+ * read where it lies: only the first step, the whole register at least, is copied. */
+GL_INLINE size_t gl_chained_most(const struct gl_stream_state *s, const gl_kernel *kernel,
+                                 bool in_place)
+{
+    const size_t most = GL_TILE / s->unit, chains = s->register_size / s->block;
+    const size_t first = kernel->step > chains ? kernel->step : chains;
+    return !in_place && s->unit == s->block && first < most ? first : most;
+}
+
 extern const gl_mode gl_mode_ecb, gl_mode_cbc, gl_mode_cfb, gl_mode_ofb, gl_mode_ctr, gl_mode_cnt;
 
 #endif
