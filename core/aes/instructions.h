@@ -153,31 +153,30 @@ GL_INLINE void ctr_run(aes_round_keys k, unsigned rounds, uint64_t high, uint64_
     size_t at = 0;
 #define WHOLE(n)                                                                                   \
     do {                                                                                           \
-        ctr_whole(k, rounds, high, low, in + at, out + at, n);                                     \
-        low += WIDTH * (n);                                                                        \
+        ctr_whole(k, rounds, high, low + at / 16, in + at, out + at, n);                           \
         at += 16 * WIDTH * (n);                                                                    \
     } while (0)
-#define PART(n) ctr_part(k, rounds, high, low, in + at, out + at, n)
+#define PART(n) ctr_part(k, rounds, high, low + at / 16, in + at, out + at, n)
     IN_FLIGHT(blocks, WHOLE, PART);
 #undef WHOLE
 #undef PART
 }
 
+/* in ^ E(high:low + i). */
 static void ctr_from(const struct aes_key *k, uint64_t high, uint64_t low, const uint8_t *in,
                      uint8_t *out, size_t blocks)
 {
-    const uint64_t left = 0 - low; /* until the low half carries; 0: a whole turn */
-    size_t now = left && left < blocks ? (size_t)left : blocks;
-    for (;;) {
-        ctr_run(k->encrypt, k->rounds, high, low, in, out, now);
-        if (now == blocks)
-            return;
-        in += 16 * now;
-        out += 16 * now;
-        now = blocks -= now;
+    const uint64_t before_carry = 0 - low; /* 0: a whole turn */
+    if (before_carry && before_carry < blocks) {
+        const size_t now = (size_t)before_carry;
+        ctr_from(k, high, low, in, out, now);
         high++;
         low = 0;
+        in += 16 * now;
+        out += 16 * now;
+        blocks -= now;
     }
+    ctr_run(k->encrypt, k->rounds, high, low, in, out, blocks);
 }
 
 static void ctr(const gl_key *key, const uint8_t *counter, const uint8_t *in, uint8_t *out,

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from itertools import product
 from pathlib import Path
 
-from . import kuznyechik
+from . import aes, kuznyechik
 from .general import Step
 from .machine import Machine
 from .program import Program, functions_of, link
@@ -254,12 +254,16 @@ FAMILIES = {
     "gfni_avx512_lanes": kuznyechik.gfni_lanes,
     "gfni_avx512": kuznyechik.gfni,
     "gfni_key": kuznyechik.gfni_key,
+    "aesni_lanes": aes.lanes,
+    "aesni": aes.instructions,
+    "vaes": aes.vaes,
+    "key_aesni": aes.key,
 }
 
 
 def check(compiled: Path, others: list[Path]) -> list[str]:
     """Return what is wrong in an object file: leaks, and code that no call reached."""
-    program = link([compiled, *others])
+    program = link([compiled, *(other for other in others if other != compiled)])
     program.name = compiled.name
     family = next(calls for name, calls in FAMILIES.items() if compiled.name.startswith(name))
     own = {i.address for name in functions_of(compiled) for i in program.lines_of(name)}

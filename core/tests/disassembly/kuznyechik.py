@@ -12,6 +12,7 @@ BLOCK, KEY, KEY_SIZE = 16, 32, 656  # struct kuzn_key of core/kuznyechik/contrac
 LANE, MAC, CHAINS = 32, 3, 4
 
 Call = Callable[[Machine], None]
+Made = Callable[[Machine], int]
 
 
 def key_of(machine: Machine) -> int:
@@ -24,13 +25,13 @@ def text(machine: Machine, blocks: int) -> int:
     return machine.memory.add(BLOCK * blocks, secret=True)
 
 
-def blocks_of(function: str, blocks: int, masked: bool) -> Call:
+def blocks_of(function: str, blocks: int, masked: bool, key: Made = key_of) -> Call:
     """Make a call of encrypt or decrypt."""
 
     def call(machine: Machine) -> None:
         mask = text(machine, blocks) if masked else 0
         given, out = text(machine, blocks), text(machine, blocks)
-        machine.call(function, key_of(machine), given, mask, out, blocks)
+        machine.call(function, key(machine), given, mask, out, blocks)
 
     return call
 
@@ -45,24 +46,26 @@ def counters_of(function: str, blocks: int) -> Call:
     return call
 
 
-def chain_of(function: str, kind: int, blocks: int) -> Call:
+def chain_of(function: str, kind: int, blocks: int, key: Made = key_of) -> Call:
     """Make a call of chain."""
 
     def call(machine: Machine) -> None:
         state, given = text(machine, 1), text(machine, blocks)
         out = 0 if kind == MAC else text(machine, blocks)
-        machine.call(function, key_of(machine), kind, state, given, out, blocks)
+        machine.call(function, key(machine), kind, state, given, out, blocks)
 
     return call
 
 
-def each_of(function: str, count: int, decrypt: bool, masked: bool) -> Call:
+def each_of(
+    function: str, count: int, decrypt: bool, masked: bool, key: Made = key_of
+) -> Call:
     """Make a call of each."""
 
     def call(machine: Machine) -> None:
         keys = machine.memory.add(8 * count, secret=False)
         for i in range(count):
-            machine.memory.store_word(keys + 8 * i, key_of(machine))
+            machine.memory.store_word(keys + 8 * i, key(machine))
         mask = text(machine, count) if masked else 0
         machine.call(
             function, keys, decrypt, text(machine, count), mask, text(machine, count), count
@@ -71,14 +74,16 @@ def each_of(function: str, count: int, decrypt: bool, masked: bool) -> Call:
     return call
 
 
-def chains_of(function: str, kind: int, count: int, blocks: int) -> Call:
+def chains_of(
+    function: str, kind: int, count: int, blocks: int, key: Made = key_of
+) -> Call:
     """Make a call of chains."""
 
     def call(machine: Machine) -> None:
         lanes = machine.memory.add(LANE * count, secret=False)
         for i in range(count):
             out = 0 if kind == MAC else text(machine, blocks)
-            places = (key_of(machine), text(machine, blocks), out, text(machine, 1))
+            places = (key(machine), text(machine, blocks), out, text(machine, 1))
             for number, place in enumerate(places):
                 machine.memory.store_word(lanes + LANE * i + 8 * number, place)
         machine.call(function, lanes, count, kind, blocks)
