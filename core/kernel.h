@@ -76,7 +76,7 @@ typedef struct gl_kernel {
                     size_t blocks);
 
     /* out[i] = in[i] ^ E(counter + i), the counter one block read big-endian, the sum modulo its
-     * width. NULL: the mode writes the counters out and calls encrypt. */
+     * width. The counter is public. NULL: the mode writes the counters out and calls encrypt. */
     void (*ctr)(const gl_key *key, const uint8_t *counter, const uint8_t *in, uint8_t *out,
                 size_t blocks);
 

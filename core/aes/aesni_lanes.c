@@ -34,7 +34,7 @@ GL_INLINE __m128i load_key(const uint8_t *p)
  *     s ---> rounds ---+--> last round, last key ^ mix_state ^ first key ---> s
  *                      '--> last round, last key ^ mix_out ---> out
  */
-void aes_aesni_chain(const gl_key *key, gl_chain kind, uint8_t *state, const uint8_t *in,
+AES_FRAME void chain(const gl_key *key, gl_chain kind, uint8_t *state, const uint8_t *in,
                      uint8_t *out, size_t blocks)
 {
     const aes_round_keys k = aes_key_of(key)->encrypt;
@@ -66,6 +66,13 @@ void aes_aesni_chain(const gl_key *key, gl_chain kind, uint8_t *state, const uin
         s = _mm_aesenclast_si128(s, next);
     }
     store(state, _mm_xor_si128(s, first));
+}
+
+void aes_aesni_chain(const gl_key *key, gl_chain kind, uint8_t *state, const uint8_t *in,
+                     uint8_t *out, size_t blocks)
+{
+    chain(key, kind, state, in, out, blocks);
+    aes_burn();
 }
 
 /* ---- Keys of their own -------------------------------------------------------------------------
@@ -117,7 +124,7 @@ GL_INLINE void chain_lanes(const gl_lane *lane, unsigned n, gl_chain kind, size_
         store(lane[i].state, s[i]);
 }
 
-void aes_aesni_chains(const gl_lane *lane, size_t count, gl_chain kind, size_t blocks)
+AES_FRAME void chains(const gl_lane *lane, size_t count, gl_chain kind, size_t blocks)
 {
     for (; count >= AES_FLIGHT; count -= AES_FLIGHT, lane += AES_FLIGHT)
         AES_CHAINS(chain_lanes, lane, AES_FLIGHT, kind, blocks);
@@ -130,7 +137,13 @@ void aes_aesni_chains(const gl_lane *lane, size_t count, gl_chain kind, size_t b
         lane += 2;
     }
     if (count & 1)
-        aes_aesni_chain(lane->key, kind, lane->state, lane->in, lane->out, blocks);
+        chain(lane->key, kind, lane->state, lane->in, lane->out, blocks);
+}
+
+void aes_aesni_chains(const gl_lane *lane, size_t count, gl_chain kind, size_t blocks)
+{
+    chains(lane, count, kind, blocks);
+    aes_burn();
 }
 
 GL_INLINE void crypt_each(const gl_key *const *key, bool decrypting, const uint8_t *in,
@@ -158,13 +171,20 @@ GL_INLINE void each(const gl_key *const *keys, bool decrypting, const uint8_t *i
         crypt_each(keys + i, decrypting, in + 16 * i, mask ? mask + 16 * i : NULL, out + 16 * i, 1);
 }
 
-void aes_aesni_each(const gl_key *const *keys, bool decrypting, const uint8_t *in,
-                    const uint8_t *mask, uint8_t *out, size_t blocks)
+AES_FRAME void each_way(const gl_key *const *keys, bool decrypting, const uint8_t *in,
+                        const uint8_t *mask, uint8_t *out, size_t blocks)
 {
     if (decrypting)
         each(keys, true, in, mask, out, blocks);
     else
         each(keys, false, in, mask, out, blocks);
+}
+
+void aes_aesni_each(const gl_key *const *keys, bool decrypting, const uint8_t *in,
+                    const uint8_t *mask, uint8_t *out, size_t blocks)
+{
+    each_way(keys, decrypting, in, mask, out, blocks);
+    aes_burn();
 }
 
 GL_TARGET_END

@@ -12,7 +12,7 @@
  *   vec_next_byte(v)                         WIDTH added to the last byte of each
  *   vec_swap(v)                              the bytes of each block in the opposite order
  *   vec_encrypt, vec_encrypt_last, vec_decrypt, vec_decrypt_last (v, key)   a round
- * It gets encrypt, decrypt, ctr and rows for its gl_kernel. Nothing is spilled to the stack.
+ * It gets encrypt, decrypt, ctr and rows for its gl_kernel.
  */
 #include "aes/rounds.h"
 
@@ -87,24 +87,36 @@ GL_INLINE void crypt(aes_round_keys k, unsigned rounds, bool decrypting, bool ma
 #undef PART
 }
 
-static void encrypt(const gl_key *key, const uint8_t *in, const uint8_t *mask, uint8_t *out,
-                    size_t blocks)
+AES_FRAME void encrypt_blocks(const struct aes_key *k, const uint8_t *in, const uint8_t *mask,
+                              uint8_t *out, size_t blocks)
 {
-    const struct aes_key *k = aes_key_of(key);
     if (mask)
         crypt(k->encrypt, k->rounds, false, true, in, mask, out, blocks);
     else
         crypt(k->encrypt, k->rounds, false, false, in, NULL, out, blocks);
 }
 
-static void decrypt(const gl_key *key, const uint8_t *in, const uint8_t *mask, uint8_t *out,
-                    size_t blocks)
+AES_FRAME void decrypt_blocks(const struct aes_key *k, const uint8_t *in, const uint8_t *mask,
+                              uint8_t *out, size_t blocks)
 {
-    const struct aes_key *k = aes_key_of(key);
     if (mask)
         crypt(k->decrypt, k->rounds, true, true, in, mask, out, blocks);
     else
         crypt(k->decrypt, k->rounds, true, false, in, NULL, out, blocks);
+}
+
+static void encrypt(const gl_key *key, const uint8_t *in, const uint8_t *mask, uint8_t *out,
+                    size_t blocks)
+{
+    encrypt_blocks(aes_key_of(key), in, mask, out, blocks);
+    aes_burn();
+}
+
+static void decrypt(const gl_key *key, const uint8_t *in, const uint8_t *mask, uint8_t *out,
+                    size_t blocks)
+{
+    decrypt_blocks(aes_key_of(key), in, mask, out, blocks);
+    aes_burn();
 }
 
 /* ---- Counters ----------------------------------------------------------------------------------
@@ -163,8 +175,8 @@ GL_INLINE void ctr_run(aes_round_keys k, unsigned rounds, uint64_t high, uint64_
 }
 
 /* in ^ E(high:low + i). */
-static void ctr_from(const struct aes_key *k, uint64_t high, uint64_t low, const uint8_t *in,
-                     uint8_t *out, size_t blocks)
+GL_OWN_FRAME static void ctr_from(const struct aes_key *k, uint64_t high, uint64_t low,
+                                  const uint8_t *in, uint8_t *out, size_t blocks)
 {
     const uint64_t before_carry = 0 - low; /* 0: a whole turn */
     if (before_carry && before_carry < blocks) {
@@ -183,6 +195,7 @@ static void ctr(const gl_key *key, const uint8_t *counter, const uint8_t *in, ui
                 size_t blocks)
 {
     ctr_from(aes_key_of(key), gl_load_be64(counter), gl_load_be64(counter + 8), in, out, blocks);
+    aes_burn();
 }
 
 /* ---- Packets, a key each ------------------------------------------------------------------------
@@ -214,4 +227,5 @@ static void rows(const gl_row *row, size_t count, gl_rows kind)
                                                           row->bytes / 16);
     }
     gl_wipe(last, sizeof last);
+    aes_burn();
 }

@@ -20,6 +20,20 @@ typedef const uint8_t (*aes_round_keys)[16];
  * compiler copy them to its stack. */
 #define AES_READ_KEYS() __asm__ volatile("" : : : "memory")
 
+/* With eight vector registers texts and keys are spilled, so the functions that hold them have
+ * frames of their own, which their callers burn. With sixteen nothing is. */
+#if defined(__i386__)
+#define AES_FRAME GL_OWN_FRAME static
+#else
+#define AES_FRAME GL_INLINE
+#endif
+
+GL_INLINE void aes_burn(void)
+{
+    if (sizeof(void *) == 4)
+        gl_burn_stack(GL_FRAMES);
+}
+
 /* Nine rounds that all keys have, two more for 192 bits, two more for 256, and the last. */
 #define AES_ROUNDS(rounds, inner, last)                                                            \
     do {                                                                                           \

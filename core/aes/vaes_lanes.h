@@ -133,7 +133,8 @@ GL_OWN_FRAME static void chain_rest(struct lanes *l, gl_chain kind, size_t block
 }
 
 /* `count` lanes; the last one stands for those that are not there too. */
-static void chain_lanes(const gl_lane *lane, size_t count, gl_chain kind, size_t blocks)
+GL_OWN_FRAME static void chain_lanes(const gl_lane *lane, size_t count, gl_chain kind,
+                                     size_t blocks)
 {
     struct lanes l;
     const uint8_t *key[LANES];
@@ -168,4 +169,5 @@ static void chains(const gl_lane *lane, size_t count, gl_chain kind, size_t bloc
         aes_aesni_chains(lane, count, kind, blocks);
     else
         chain_lanes(lane, count, kind, blocks);
+    aes_burn();
 }
