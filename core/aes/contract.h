@@ -30,10 +30,6 @@ extern const gl_kernel aes_aesni, aes_vaes256, aes_vaes512;
 /* Ids of the kernels, see gl_kernel. */
 enum { AES_ID_PORTABLE = 20, AES_ID_TABLE, AES_ID_AESNI, AES_ID_VAES256, AES_ID_VAES512 };
 
-/* SubBytes and InvMixColumns of eight bytes of a block in plain C, constant-time. */
-uint64_t aes_sub_bytes(uint64_t x);
-uint64_t aes_mix_inverse(uint64_t x);
-
 /* The round keys from 16, 24 or 32 bytes; constant-time. The second needs GL_CPU_AESNI. */
 void aes_expand(struct aes_key *key, const uint8_t *bytes, size_t length);
 void aes_expand_aesni(struct aes_key *key, const uint8_t *bytes, size_t length);
