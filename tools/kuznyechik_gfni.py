@@ -1,11 +1,11 @@
 """Write the constants of Kuznyechik's GFNI kernels, core/kuznyechik/gfni_constants.h.
 
-usage: kuznyechik_gfni.py PORTABLE_C HEADER
+usage: kuznyechik_gfni.py CONSTANTS_H HEADER
 
 The instruction that multiplies bytes does so in the field of AES, modulo x^8 + x^4 + x^3 + x + 1;
 Kuznyechik's is modulo x^8 + x^7 + x^6 + x + 1. Any two fields of 256 elements are isomorphic: phi
 maps a root of the second polynomial's field to one in the first, linearly on bits. S and L are
-carried over once, here; the S-box and the coefficients of l come from PORTABLE_C.
+carried over once, here; the S-box and the coefficients of l come from CONSTANTS_H.
 """
 
 from __future__ import annotations
@@ -152,7 +152,7 @@ def header(source: str) -> Iterator[str]:
 def main() -> None:
     """Write the header."""
     if len(sys.argv) != 3:
-        sys.exit(f"expected PORTABLE_C HEADER, got {len(sys.argv) - 1} arguments")
+        sys.exit(f"expected CONSTANTS_H HEADER, got {len(sys.argv) - 1} arguments")
     source, target = map(Path, sys.argv[1:])
     target.write_text("\n".join(header(source.read_text())) + "\n")
 

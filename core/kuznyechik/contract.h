@@ -37,9 +37,8 @@ enum {
     KUZN_ID_AVX512_BYTESLICED
 };
 
-/* S and L of section 4 on one block in plain C, constant-time, and their inverses. */
-void kuzn_s(uint8_t block[16]);
-void kuzn_s_inverse(uint8_t block[16]);
+/* LS, L and the inverse of L of section 4 on one block in plain C, constant-time. */
+void kuzn_ls(uint8_t block[16]);
 void kuzn_l(uint8_t block[16]);
 void kuzn_l_inverse(uint8_t block[16]);
 

@@ -1,14 +1,21 @@
 /* The key schedule of Kuznyechik, RFC 7801 section 4.3. */
 #include "kuznyechik/contract.h"
 
-/* One of its 32 rounds: (a, b) becomes (LSX[c](a) ^ b, a). */
-static void feistel(uint8_t a[16], uint8_t b[16], unsigned number)
+/* C_i, the sum of those of the bits of i. */
+static void constant_of(uint8_t c[16], const uint8_t bits[6][16], unsigned i)
 {
-    uint8_t constant[16] = {[15] = (uint8_t)number}, x[16];
-    kuzn_l(constant);
-    gl_xor(x, a, constant, 16);
-    kuzn_s(x);
-    kuzn_l(x);
+    memset(c, 0, 16);
+    for (unsigned bit = 0; bit < 6; bit++)
+        if (i >> bit & 1)
+            gl_xor(c, c, bits[bit], 16);
+}
+
+/* One of its 32 rounds: (a, b) becomes (LSX[c](a) ^ b, a). */
+static void feistel(uint8_t a[16], uint8_t b[16], const uint8_t c[16])
+{
+    uint8_t x[16];
+    gl_xor(x, a, c, 16);
+    kuzn_ls(x);
     gl_xor(x, x, b, 16);
     memcpy(b, a, 16);
     memcpy(a, x, 16);
@@ -17,11 +24,18 @@ static void feistel(uint8_t a[16], uint8_t b[16], unsigned number)
 
 static void expand(struct kuzn_key *key, const uint8_t bytes[32])
 {
+    uint8_t bits[6][16] = {{0}}, c[16];
+    for (unsigned bit = 0; bit < 6; bit++) {
+        bits[bit][15] = (uint8_t)(1u << bit);
+        kuzn_l(bits[bit]);
+    }
     memcpy(key->encrypt, bytes, 32);
     for (unsigned pair = 1; pair < 5; pair++) {
         memcpy(key->encrypt[2 * pair], key->encrypt[2 * pair - 2], 32);
-        for (unsigned i = 1; i <= 8; i++)
-            feistel(key->encrypt[2 * pair], key->encrypt[2 * pair + 1], 8 * (pair - 1) + i);
+        for (unsigned i = 1; i <= 8; i++) {
+            constant_of(c, (const uint8_t (*)[16])bits, 8 * (pair - 1) + i);
+            feistel(key->encrypt[2 * pair], key->encrypt[2 * pair + 1], c);
+        }
     }
     for (unsigned i = 0; i < 10; i++) {
         memcpy(key->decrypt[i], key->encrypt[9 - i], 16);
