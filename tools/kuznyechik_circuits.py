@@ -100,32 +100,20 @@ def check(circuits: dict[str, Circuit], pi: list[int], coefficients: list[int]) 
 
 
 def lines(circuit: Circuit, inputs: list[str], result: str) -> Iterator[str]:
-    """Write the statements of a circuit, each gate right before its first use."""
-    names: dict[int, str] = {}
-
-    def name(node: int) -> Iterator[str]:
-        if node in names:
-            return
-        if node < len(inputs):
-            if len(inputs) == 8:
-                names[node] = inputs[node]
-                return
-            names[node] = f"u{node}"
-            yield f"word u{node} = {inputs[node]};"
-            return
-        operation, a, b = circuit["gates"][node - len(inputs)]
-        yield from name(a)
-        if operation != "not":
-            yield from name(b)
-        names[node] = f"g{node}"
-        yield f"word g{node} = {OPERATIONS[operation].format(names[a], names.get(b))};"
-
-    for j, output in enumerate(circuit["outputs"]):
-        yield from name(output)
-        if len(inputs) != 8:
-            yield f"{result}[{j}] ^= {names[output]};"
-    if len(inputs) == 8:
+    """Write the statements of a circuit in its order, which needs few registers."""
+    names = [*inputs, *(f"g{n}" for n in range(len(inputs), len(inputs) + len(circuit["gates"])))]
+    in_place = len(inputs) > 8
+    for number, (operation, a, b) in enumerate(circuit["gates"], len(inputs)):
+        for node in (a, b) if in_place else ():
+            if names[node] == inputs[node % len(inputs)]:
+                names[node] = f"u{node}"
+                yield f"word u{node} = {inputs[node]};"
+        yield f"word g{number} = {OPERATIONS[operation].format(names[a], names[b])};"
         for j, output in enumerate(circuit["outputs"]):
+            if in_place and output == number:
+                yield f"{result}[{j}] ^= g{number};"
+    for j, output in enumerate(circuit["outputs"]):
+        if not in_place:
             yield f"{result}[{j}] = {names[output]};"
 
 

@@ -163,7 +163,7 @@ GL_INLINE uint32_t mask_of(uint32_t bits, unsigned bit)
     return 0u - (bits >> bit & 1);
 }
 
-#include "gost28147/bitslice_transpose.h"
+#include "bitslice_transpose.h"
 
 /* The words of a key in pairs, from pair number `first` on, one in a quadword. */
 GL_INLINE word pairs_of(const gl_key *key, unsigned first)

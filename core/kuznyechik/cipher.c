@@ -30,12 +30,22 @@ static const gl_kernel *const kernels[] = {
 #if defined(__x86_64__) || defined(__i386__)
     &kuzn_avx512_gfni,
 #endif
+#if defined(__x86_64__) || defined(__i386__)
+    &kuzn_avx2_bitslice,
+#endif
+    &kuzn_portable_bitslice,
     &kuzn_portable,
     NULL,
 };
 /* clang-format on */
 
-static const gl_kernel *const bulk_kernels[] = {NULL};
+static const gl_kernel *const bulk_kernels[] = {
+#if defined(__x86_64__) || defined(__i386__)
+    &kuzn_avx2_bitslice,
+#endif
+    &kuzn_portable_bitslice,
+    NULL,
+};
 
 const gl_cipher gl_kuznyechik = {
     .name = "kuznyechik",

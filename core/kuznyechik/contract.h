@@ -25,7 +25,7 @@ GL_INLINE const struct kuzn_key *kuzn_key_of(const gl_key *key)
     return (const struct kuzn_key *)(const void *)key;
 }
 
-extern const gl_kernel kuzn_portable, kuzn_avx512_gfni;
+extern const gl_kernel kuzn_portable, kuzn_portable_bitslice, kuzn_avx2_bitslice, kuzn_avx512_gfni;
 
 /* Ids of the kernels, see gl_kernel. */
 enum {
@@ -34,13 +34,24 @@ enum {
     KUZN_ID_SSSE3,
     KUZN_ID_AVX2,
     KUZN_ID_AVX512_GFNI,
-    KUZN_ID_AVX512_BYTESLICED
+    KUZN_ID_AVX512_BYTESLICED,
+    KUZN_ID_PORTABLE_BITSLICE = 26,
+    KUZN_ID_AVX2_BITSLICE
 };
 
 /* LS, L and the inverse of L of section 4 on one block in plain C, constant-time. */
 void kuzn_ls(uint8_t block[16]);
 void kuzn_l(uint8_t block[16]);
 void kuzn_l_inverse(uint8_t block[16]);
+
+/* The portable kernel's chain, for kernels that have none of their own. */
+void kuzn_portable_chain(const gl_key *key, gl_chain kind, uint8_t *state, const uint8_t *in,
+                         uint8_t *out, size_t blocks);
+
+/* Round keys for the circuits of circuits.h, which leave out S(0), made from those of either
+ * direction: nine xored before each S or its inverse, which L follows or the inverse of L precedes,
+ * and one in the end. */
+void kuzn_circuit_keys(uint8_t out[10][16], const uint8_t key[10][16], bool decrypt);
 
 /* The round keys; constant-time, by the quickest instructions that the CPU has. */
 void kuzn_expand(struct kuzn_key *key, const uint8_t bytes[32]);

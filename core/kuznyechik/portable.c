@@ -64,8 +64,6 @@ GL_INLINE void linear_all(state *x, size_t blocks, const bool inverse)
         linear(x->w + 2 * i, inverse);
 }
 
-/* The round keys, xored before each S and after the last round: with them the circuits' S(x) ^ S(0)
- * and its inverse do. */
 struct keys {
     uint64_t k[10][2];
 };
@@ -82,13 +80,13 @@ GL_INLINE void store_halves(uint8_t *p, const uint64_t x[2])
     gl_store_le64(p + 8, x[1]);
 }
 
-GL_INLINE struct keys keys_of(const struct kuzn_key *key, const bool decrypt)
+GL_INLINE struct keys keys_of(const uint8_t key[10][16], const bool decrypt)
 {
     struct keys keys;
     uint64_t zero[2];
     load_halves(zero, circuit_l_of_zero);
     for (unsigned i = 0; i < 10; i++)
-        load_halves(keys.k[i], decrypt ? key->decrypt[i] : key->encrypt[i]);
+        load_halves(keys.k[i], key[i]);
     if (decrypt)
         linear(keys.k[0], true);
     for (unsigned i = 0; i < 9; i++) {
@@ -126,7 +124,8 @@ GL_INLINE void rounds(const struct keys *keys, state *x, size_t blocks, const bo
 GL_INLINE void crypt(const gl_key *key, const bool decrypting, const uint8_t *in,
                      const uint8_t *mask, uint8_t *out, size_t blocks)
 {
-    const struct keys keys = keys_of(kuzn_key_of(key), decrypting);
+    const struct kuzn_key *k = kuzn_key_of(key);
+    const struct keys keys = keys_of(decrypting ? k->decrypt : k->encrypt, decrypting);
     size_t n;
     for (; blocks; blocks -= n) {
         state x = {{0}};
@@ -163,7 +162,7 @@ GL_OWN_FRAME static void decrypt_blocks(const gl_key *key, const uint8_t *in, co
 GL_OWN_FRAME static void chain_blocks(const gl_key *key, gl_chain kind, uint8_t *state_bytes,
                                       const uint8_t *in, uint8_t *out, size_t blocks)
 {
-    const struct keys keys = keys_of(kuzn_key_of(key), false);
+    const struct keys keys = keys_of(kuzn_key_of(key)->encrypt, false);
     state x = {{0}};
     load_halves(x.w, state_bytes);
     for (; blocks; blocks--, in += 16) {
@@ -200,11 +199,18 @@ static void decrypt(const gl_key *key, const uint8_t *in, const uint8_t *mask, u
     gl_burn_stack(FRAMES);
 }
 
-static void chain(const gl_key *key, gl_chain kind, uint8_t *state_bytes, const uint8_t *in,
-                  uint8_t *out, size_t blocks)
+void kuzn_portable_chain(const gl_key *key, gl_chain kind, uint8_t *state_bytes, const uint8_t *in,
+                         uint8_t *out, size_t blocks)
 {
     chain_blocks(key, kind, state_bytes, in, out, blocks);
     gl_burn_stack(FRAMES);
+}
+
+void kuzn_circuit_keys(uint8_t out[10][16], const uint8_t key[10][16], bool decrypt)
+{
+    const struct keys keys = keys_of(key, decrypt);
+    for (unsigned i = 0; i < 10; i++)
+        store_halves(out[i], keys.k[i]);
 }
 
 /* ---- Steps of the key schedule --------------------------------------------------------------- */
@@ -246,5 +252,5 @@ const gl_kernel kuzn_portable = {
               GL_COSTS({1, 3100}, {2, 3600}, {4, 5900}, {8, 11800})},
     .encrypt = encrypt,
     .decrypt = decrypt,
-    .chain = chain,
+    .chain = kuzn_portable_chain,
 };

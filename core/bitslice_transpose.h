@@ -1,5 +1,7 @@
 /*
- * The transposition of 64 rows and 64 columns of bits in every quadword, see bitslice.h.
+ * The transposition of 64 rows and 64 columns of bits in every quadword, over
+ * words of one or more quadwords: word_load, word_store and word_repeat as gost28147/bitslice.h has
+ * them.
  *
  * With ROTATE(w, n), the quadwords rotated left by n, a transposition is a rotation of every row by
  * its number, a move of every column by its number, and a rotation of every row again: 8 operations
