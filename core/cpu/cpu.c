@@ -114,6 +114,15 @@ gl_tuning gl_cpu_tuning(void)
     return word() & HALVES ? GL_TUNE_HALVES : GL_TUNE_WHOLE;
 }
 
+void gl_cpu_set_tuning(gl_tuning tuning)
+{
+    (void)word();
+    if (tuning == GL_TUNE_HALVES)
+        atomic_fetch_or_explicit(&cpu_word, HALVES, memory_order_relaxed);
+    else
+        atomic_fetch_and_explicit(&cpu_word, ~HALVES, memory_order_relaxed);
+}
+
 const char *gl_cpu_feature_name(size_t index)
 {
     return index < sizeof feature_names / sizeof *feature_names ? feature_names[index] : NULL;

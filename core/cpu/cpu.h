@@ -9,6 +9,9 @@
 typedef enum gl_tuning { GL_TUNE_WHOLE, GL_TUNE_HALVES, GL_TUNINGS } gl_tuning;
 gl_tuning gl_cpu_tuning(void);
 
+/* For tests: from now on as if the CPU were so. */
+void gl_cpu_set_tuning(gl_tuning tuning);
+
 bool gl_cpu_verified(unsigned kernel_id);
 void gl_cpu_set_verified(unsigned kernel_id);
 

@@ -2,55 +2,9 @@
 #include "gost28147/contract.h"
 
 #if defined(__x86_64__) || defined(__i386__)
-#include "gost28147/shuffle_avx512.h"
+#include "gost28147/shuffle_avx512_blocks.h"
 
 GL_TARGET_BEGIN(GL_AVX512_VBMI)
-
-/* 32 rounds; the last one does not swap, so the caller reads N1 from n2 and N2 from n1. */
-GL_INLINE void rounds(const struct unit *unit, vec n1[], vec n2[], const int pairs)
-{
-    const vec even = unit->even, odd = unit->odd;
-    const vec nibble = unit->nibble, position = unit->position;
-    for (int pass = 0; pass < 4; pass++) {
-        const unsigned flip = pass < unit->forward ? 0 : 7; /* k0..k7 or k7..k0 */
-        for (unsigned i = 0; i < 8; i += 2) {
-            const vec ka = _mm512_set1_epi32((int)unit->key[i ^ flip]);
-            const vec kb = _mm512_set1_epi32((int)unit->key[(i + 1) ^ flip]);
-#pragma GCC unroll 8
-            for (int j = 0; j < pairs; j++)
-                n2[j] = half_round(n2[j], n1[j], ka, even, odd, nibble, position);
-#pragma GCC unroll 8
-            for (int j = 0; j < pairs; j++)
-                n1[j] = half_round(n1[j], n2[j], kb, even, odd, nibble, position);
-        }
-    }
-}
-
-/* Up to pairs x 16 blocks: exactly that many if `full`, a constant. */
-GL_INLINE void batch(const struct unit *unit, enum source source, struct counters *c,
-                     const uint8_t *in, const uint8_t *mask, uint8_t *out, size_t blocks,
-                     const int pairs, const bool full)
-{
-    vec n1[FULL], n2[FULL];
-    __mmask8 low = 0xff, high = 0xff;
-#pragma GCC unroll 8
-    for (int j = 0; j < pairs; j++) {
-        if (source == FROM_INPUT) {
-            if (!full)
-                lanes_of(blocks, j, &low, &high);
-            load_pair(unit, in + 128 * j, low, high, &n1[j], &n2[j]);
-        } else {
-            count_blocks(unit, source, c, &n1[j], &n2[j]);
-        }
-    }
-    rounds(unit, n1, n2, pairs);
-#pragma GCC unroll 8
-    for (int j = 0; j < pairs; j++) {
-        if (!full)
-            lanes_of(blocks, j, &low, &high);
-        store_pair(unit, n1[j], n2[j], mask ? mask + 128 * j : NULL, out + 128 * j, low, high);
-    }
-}
 
 GL_INLINE void crypt(const struct unit *unit, enum source source, const uint8_t *start,
                      const uint8_t *in, const uint8_t *mask, uint8_t *out, size_t blocks)
@@ -104,9 +58,19 @@ GL_OWN_FRAME static void crypt_cnt(const gl_key *key, const uint8_t *pair, const
     crypt(&unit, FROM_CNT, pair, in, in, out, blocks);
 }
 
+/* Whether the functions for few blocks are the better ones. */
+static bool is_few(size_t blocks)
+{
+    return blocks <= GOST_AVX512_FEW && gl_cpu_tuning() == GL_TUNE_HALVES;
+}
+
 static void encrypt(const gl_key *key, const uint8_t *in, const uint8_t *mask, uint8_t *out,
                     size_t blocks)
 {
+    if (is_few(blocks)) {
+        gost_avx512_few(key, false, in, mask, out, blocks);
+        return;
+    }
     crypt_blocks(key, false, in, mask, out, blocks);
     burn_frames();
 }
@@ -114,6 +78,10 @@ static void encrypt(const gl_key *key, const uint8_t *in, const uint8_t *mask, u
 static void decrypt(const gl_key *key, const uint8_t *in, const uint8_t *mask, uint8_t *out,
                     size_t blocks)
 {
+    if (is_few(blocks)) {
+        gost_avx512_few(key, true, in, mask, out, blocks);
+        return;
+    }
     crypt_blocks(key, true, in, mask, out, blocks);
     burn_frames();
 }
@@ -121,6 +89,10 @@ static void decrypt(const gl_key *key, const uint8_t *in, const uint8_t *mask, u
 static void ctr(const gl_key *key, const uint8_t *counter, const uint8_t *in, uint8_t *out,
                 size_t blocks)
 {
+    if (is_few(blocks)) {
+        gost_avx512_few_ctr(key, counter, in, out, blocks);
+        return;
+    }
     crypt_ctr(key, counter, in, out, blocks);
     burn_frames();
 }
@@ -128,6 +100,10 @@ static void ctr(const gl_key *key, const uint8_t *counter, const uint8_t *in, ui
 static void cnt(const gl_key *key, const uint8_t *pair, const uint8_t *in, uint8_t *out,
                 size_t blocks)
 {
+    if (is_few(blocks)) {
+        gost_avx512_few_cnt(key, pair, in, out, blocks);
+        return;
+    }
     crypt_cnt(key, pair, in, out, blocks);
     burn_frames();
 }
@@ -235,6 +211,23 @@ GL_INLINE chain_pair chain_rounds32(const chain_unit *unit, chain_pair s)
 #define CHAIN_FRAMES 0
 #include "gost28147/chain.h"
 
+static void chain(const gl_key *key, gl_chain kind, uint8_t *state, const uint8_t *in, uint8_t *out,
+                  size_t blocks)
+{
+    if (gl_cpu_tuning() == GL_TUNE_HALVES)
+        gost_avx512_few_chain(key, kind, state, in, out, blocks);
+    else
+        gost_chain(key, kind, state, in, out, blocks);
+}
+
+static void imit(const gl_key *key, uint8_t *state, const uint8_t *in, size_t blocks)
+{
+    if (gl_cpu_tuning() == GL_TUNE_HALVES)
+        gost_avx512_few_imit(key, state, in, blocks);
+    else
+        gost_imit(key, state, in, blocks);
+}
+
 const gl_kernel gost_avx512_shuffle = {
     .name = "avx512-shuffle",
     .needs = GL_CPU_AVX512 | GL_CPU_AVX512VBMI,
@@ -243,12 +236,12 @@ const gl_kernel gost_avx512_shuffle = {
     .constant_time = true,
     .costs = {GL_COSTS({16, 330}, {32, 448}, {48, 550}, {64, 680}, {80, 820}, {96, 960},
                        {112, 1100}, {128, 1240}, {256, 2350}),
-              GL_COSTS({16, 438}, {32, 567}, {48, 796}, {64, 807}, {80, 1059}, {96, 1061},
-                       {112, 1320}, {128, 1354}, {256, 2664})},
+              GL_COSTS({16, 385}, {32, 482}, {48, 619}, {64, 735}, {80, 1058}, {96, 1062},
+                       {112, 1356}, {128, 1356}, {256, 2670})},
     .encrypt = encrypt,
     .decrypt = decrypt,
     .ctr = ctr,
-    .chain = gost_chain,
+    .chain = chain,
     .lanes = FULL * LANES,
     .chains = gost_avx512_chains,
     .each = gost_avx512_each,
@@ -256,7 +249,7 @@ const gl_kernel gost_avx512_shuffle = {
     .row = LANES,
     .rows = gost_avx512_rows,
     .cnt = cnt,
-    .imit = gost_imit,
+    .imit = imit,
     .imits = gost_avx512_imits,
     .packet = gost_avx512_packet,
     .mesh = mesh,

@@ -7,14 +7,6 @@
 
 #include "target.h"
 
-#if defined(__clang__)
-#define UNROLL(n) _Pragma("clang loop unroll(full)") /* it does not know the pragma of gcc */
-#elif defined(__GNUC__)
-#define UNROLL(n) GL_PRAGMA(GCC unroll n)
-#else
-#define UNROLL(n)
-#endif
-
 #if defined(__x86_64__) && defined(__GNUC__)
 
 /* Ten cycles from cur to the result, and few instructions that wait in them, so that more of the
@@ -60,12 +52,12 @@ GL_INLINE uint32_t half_round(const struct gost_key *key, unsigned i, uint32_t p
 GL_INLINE void pass(const struct gost_key *key, uint32_t n1[], uint32_t n2[], const int n,
                     const unsigned flip)
 {
-    UNROLL(4)
+    GL_UNROLL(4)
     for (unsigned i = 0; i < 8; i += 2) {
-        UNROLL(4)
+        GL_UNROLL(4)
         for (int j = 0; j < n; j++)
             n2[j] = half_round(key, i ^ flip, n2[j], n1[j]);
-        UNROLL(4)
+        GL_UNROLL(4)
         for (int j = 0; j < n; j++)
             n1[j] = half_round(key, (i + 1) ^ flip, n1[j], n2[j]);
     }
@@ -75,14 +67,14 @@ GL_INLINE void batch(const struct gost_key *key, bool decrypt, const uint8_t *in
                      const uint8_t *mask, uint8_t *out, const int n)
 {
     uint32_t n1[4], n2[4];
-    UNROLL(4)
+    GL_UNROLL(4)
     for (int j = 0; j < n; j++)
         gost_load(key, in + 8 * j, &n1[j], &n2[j]);
     pass(key, n1, n2, n, 0);
     pass(key, n1, n2, n, decrypt ? 7 : 0);
     pass(key, n1, n2, n, decrypt ? 7 : 0);
     pass(key, n1, n2, n, 7);
-    UNROLL(4)
+    GL_UNROLL(4)
     for (int j = 0; j < n; j++) {
         uint32_t m1 = 0, m2 = 0;
         if (mask)

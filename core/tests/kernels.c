@@ -205,6 +205,19 @@ static void compare_places(const gl_kernel *kernel, enum op op, size_t blocks, s
 
 /* ---- Kernels in turn ------------------------------------------------------------------------- */
 
+/* As on this CPU; what goes by the width of its 512-bit instructions, by each width. */
+static void under_each_tuning(void (*body)(const gl_kernel *, enum op), const gl_kernel *kernel,
+                              enum op op)
+{
+    const gl_tuning own = gl_cpu_tuning();
+    if (kernel->needs & GL_CPU_AVX512) {
+        gl_cpu_set_tuning(own == GL_TUNE_HALVES ? GL_TUNE_WHOLE : GL_TUNE_HALVES);
+        body(kernel, op);
+        gl_cpu_set_tuning(own);
+    }
+    body(kernel, op);
+}
+
 /* Calls `body` with each operation of each available kernel of the cipher in `t`. */
 static void each(void (*body)(const gl_kernel *, enum op))
 {
@@ -214,7 +227,7 @@ static void each(void (*body)(const gl_kernel *, enum op))
             const gl_kernel *kernel = t.cipher->kernels[i];
             if (kernel_available(kernel) && provides(kernel, (enum op)op) &&
                 (!kernel->fits || kernel->fits(&t.key)))
-                body(kernel, (enum op)op);
+                under_each_tuning(body, kernel, (enum op)op);
         }
     }
 }

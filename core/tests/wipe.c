@@ -296,7 +296,7 @@ static void each_function(const gl_cipher *cipher, const gl_kernel *k)
 }
 
 /* Magma's kernels are those of GOST 28147-89. */
-static void kernels_leave_nothing_on_the_stack(void)
+static void leave_nothing_on_the_stack(void)
 {
     random_bytes(in, sizeof in);
     random_bytes(lane_states, sizeof lane_states);
@@ -328,6 +328,15 @@ static void kernels_leave_nothing_on_the_stack(void)
                 each_function(cipher, k);
         }
     }
+}
+
+static void kernels_leave_nothing_on_the_stack(void)
+{
+    const gl_tuning own = gl_cpu_tuning();
+    gl_cpu_set_tuning(own == GL_TUNE_HALVES ? GL_TUNE_WHOLE : GL_TUNE_HALVES);
+    leave_nothing_on_the_stack();
+    gl_cpu_set_tuning(own);
+    leave_nothing_on_the_stack();
 }
 #endif
 

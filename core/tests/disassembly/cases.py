@@ -56,6 +56,17 @@ def blocks_of(function: str, blocks: int, masked: bool, circuit: int, big_endian
     return call
 
 
+def blocks_of_few(blocks: int, masked: bool, big_endian: bool, decrypt: bool) -> Call:
+    """Make a call of gost_avx512_few."""
+
+    def call(machine: Machine) -> None:
+        key, mask = key_of(machine, 0, big_endian), text(machine, blocks) if masked else 0
+        given, out = text(machine, blocks), text(machine, blocks)
+        machine.call("gost_avx512_few", key, decrypt, given, mask, out, blocks)
+
+    return call
+
+
 def counters_of(function: str, blocks: int, big_endian: bool) -> Call:
     """Make a call of ctr or cnt."""
 
@@ -66,24 +77,34 @@ def counters_of(function: str, blocks: int, big_endian: bool) -> Call:
     return call
 
 
-def chain_of(kind: int, blocks: int, big_endian: bool) -> Call:
+def chain_of(function: str, kind: int, blocks: int, big_endian: bool) -> Call:
     """Make a call of chain."""
 
     def call(machine: Machine) -> None:
         key, state, given = key_of(machine, 0, big_endian), text(machine, 1), text(machine, blocks)
         out = 0 if kind == MAC else text(machine, blocks)
-        machine.call("gost_chain", key, kind, state, given, out, blocks)
+        machine.call(function, key, kind, state, given, out, blocks)
 
     return call
 
 
-def imit_of(blocks: int) -> Call:
+def imit_of(function: str, blocks: int) -> Call:
     """Make a call of imit."""
 
     def call(machine: Machine) -> None:
-        machine.call("gost_imit", key_of(machine), text(machine, 1), text(machine, blocks), blocks)
+        machine.call(function, key_of(machine), text(machine, 1), text(machine, blocks), blocks)
 
     return call
+
+
+def on_halves(call: Call) -> Call:
+    """Make the same call on a CPU that runs 512-bit instructions as halves."""
+
+    def tuned(machine: Machine) -> None:
+        machine.tuning = 1
+        call(machine)
+
+    return tuned
 
 
 def mesh_of(big_endian: bool) -> Call:
@@ -172,10 +193,34 @@ def shuffle(program: Program) -> Iterator[Call]:
         yield counters_of("ctr", count, order)
         yield counters_of("cnt", count, order)
     for kind, order in product((CBC, CFB, OFB, MAC), (False, True)):
-        yield chain_of(kind, 2, order)
-    yield imit_of(2)
+        yield chain_of("chain", kind, 2, order)
+    yield imit_of("imit", 2)
     yield mesh_of(False)
     yield mesh_of(True)
+    yield from map(
+        on_halves,
+        (
+            blocks_of("encrypt", 9, False, 0, False),
+            blocks_of("decrypt", 9, False, 0, False),
+            counters_of("ctr", 9, False),
+            counters_of("cnt", 9, False),
+            chain_of("chain", CBC, 2, False),
+            imit_of("imit", 2),
+        ),
+    )
+
+
+def few(program: Program) -> Iterator[Call]:
+    """Calls with few blocks."""
+    for count, order in product((1, 9, 20, 40, 52), (False, True)):
+        for masked in (False, True):
+            yield blocks_of_few(count, masked, order, False)
+            yield blocks_of_few(count, masked, order, True)
+        yield counters_of("gost_avx512_few_ctr", count, order)
+        yield counters_of("gost_avx512_few_cnt", count, order)
+    for kind, order in product((CBC, CFB, OFB, MAC), (False, True)):
+        yield chain_of("gost_avx512_few_chain", kind, 2, order)
+    yield imit_of("gost_avx512_few_imit", 2)
 
 
 def lanes(program: Program) -> Iterator[Call]:
@@ -249,6 +294,7 @@ class Coverage:
 FAMILIES = {
     "shuffle_avx512_packet": packet,
     "shuffle_avx512_lanes": lanes,
+    "shuffle_avx512_few": few,
     "shuffle": shuffle,
     "bitslice": bitslice,
     "gfni_avx512_lanes": kuznyechik.gfni_lanes,

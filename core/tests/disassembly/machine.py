@@ -32,6 +32,7 @@ class Machine:
         self.turns = set(turns)
         self._left: int | None = None
         self._calls: list[tuple[int, dict[str, Word | Low]]] = []
+        self.tuning = 0  # what gl_cpu_tuning returns
         self.at = 0
         self.reached: set[int] = set()
         self.ways: dict[int, tuple[int, int]] = {}
@@ -158,7 +159,10 @@ class Machine:
         return to
 
     def hook(self, target: int, state: State) -> None:
-        """Do what a function of the C library does."""
+        """Do what a function that is not in the program does."""
+        if target == HOOKS["gl_cpu_tuning"]:
+            self.forget(state, self.tuning)
+            return
         to, second, size = (state.register(name) for name in ARGUMENTS[:3])
         if to is None or size is None or (second is None and target != HOOKS["memset"]):
             raise LeakError("secret address or length in a call")
@@ -167,9 +171,13 @@ class Machine:
             self.memory.store(to, (filled[0] * size, filled[1] * size))
         elif size:
             self.memory.store(to, self.memory.load(second or 0, size))
+        self.forget(state, to)
+
+    def forget(self, state: State, result: int) -> None:
+        """Leave the registers as after a call: what it returns, and nothing that is known."""
         for name in LEFT_BY_CALL:
             state.general[name] = None
-        state.general["ax"] = to
+        state.general["ax"] = result
         state.vectors = [SECRET_VECTOR] * 32
         state.masks = [None] * 8
         state.flags = None

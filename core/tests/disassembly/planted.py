@@ -96,6 +96,7 @@ PACKET = {"key": "key", "text": "in", "out": "state"}
 LANES = {"key": "lane[0].key", "text": "lane[0].in", "out": "lane[0].state"}
 PLACES = {
     "shuffle_avx512": ("shuffle_avx512.c", "static void encrypt", BLOCKS),
+    "shuffle_avx512_few": ("shuffle_avx512_few.c", "void gost_avx512_few", BLOCKS),
     "shuffle_avx512_lanes": ("shuffle_avx512_lanes.c", "void gost_avx512_chains", LANES),
     "shuffle_avx512_packet": ("shuffle_avx512_packet.c", "void gost_avx512_packet", PACKET),
     "bitslice_u64": ("bitslice.h", "static void encrypt", BLOCKS),

@@ -8,13 +8,18 @@ import tempfile
 from dataclasses import dataclass, field
 from pathlib import Path
 
-# Functions of the C library: addresses that the machine knows.
-HOOKS = {"memcpy": 0x10000000, "memmove": 0x10000010, "memset": 0x10000020}
+# Functions that the machine knows, at these addresses: of the C library, and of core/cpu.
+HOOKS = {
+    "memcpy": 0x10000000,
+    "memmove": 0x10000010,
+    "memset": 0x10000020,
+    "gl_cpu_tuning": 0x10000030,
+}
 
 LINE = re.compile(r"^\s*([0-9a-f]+):\t(?:[0-9a-f]{2} )+\s*(?:\t(.*))?$")
 HEADER = re.compile(r"^[0-9a-f]+ <(.+)>:$")
 BYTES = re.compile(r"^ ([0-9a-f]+) ((?:[0-9a-f]{2,8} ){1,4})")
-PREFIXES = ("notrack", "bnd", "lock", "cs", "data16")
+PREFIXES = ("notrack", "bnd", "lock", "cs", "data16", "{evex}")
 PADDING = ("nop", "nopw", "nopl", "int3", "ud2", "xchg", "cs", "data16")
 
 
@@ -90,6 +95,8 @@ def read(image: Path) -> Program:
     for line in objdump(image, "-d", "--wide"):
         if header := HEADER.match(line):
             function = header[1]
+            while function in program.functions:  # one of that name in an object before
+                function += "'"
         elif (found := LINE.match(line)) and found[2]:
             address = int(found[1], 16)
             words = found[2].split(None, 1)
