@@ -305,7 +305,7 @@ static void leave_nothing_on_the_stack(void)
         const gl_cipher *cipher = gl_cipher_by_name(subjects[s].cipher);
         const size_t block = cipher->block_size;
         gl_kernel_info info;
-        if ((block == 8 && !cipher->is_28147) || cipher->sp800_38a)
+        if (block == 8 && !cipher->is_28147)
             continue;
         kind_of_rows = cipher->is_28147 ? GL_ROWS_CNT : GL_ROWS_CTR;
         for (size_t i = 0; i < BLOCKS; i++) {
