@@ -29,8 +29,9 @@ static gl_status check(const gl_kernel *kernel)
 static const gl_kernel *const kernels[] = {
 #if defined(__x86_64__) || defined(__i386__)
     &kuzn_avx512_gfni,
+#if defined(__x86_64__)
+    &kuzn_avx512_bytesliced,
 #endif
-#if defined(__x86_64__) || defined(__i386__)
     &kuzn_avx2_bitslice,
 #endif
     &kuzn_portable_bitslice,
@@ -40,6 +41,9 @@ static const gl_kernel *const kernels[] = {
 /* clang-format on */
 
 static const gl_kernel *const bulk_kernels[] = {
+#if defined(__x86_64__)
+    &kuzn_avx512_bytesliced,
+#endif
 #if defined(__x86_64__) || defined(__i386__)
     &kuzn_avx2_bitslice,
 #endif

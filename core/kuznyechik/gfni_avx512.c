@@ -223,8 +223,8 @@ GL_OWN_FRAME static void chain_run(const gl_key *key, gl_chain kind, uint8_t *st
     }
 }
 
-static void chain(const gl_key *key, gl_chain kind, uint8_t *state, const uint8_t *in, uint8_t *out,
-                  size_t blocks)
+void kuzn_gfni_chain(const gl_key *key, gl_chain kind, uint8_t *state, const uint8_t *in,
+                     uint8_t *out, size_t blocks)
 {
     chain_run(key, kind, state, in, out, blocks);
     gl_burn_stack(FRAMES);
@@ -241,8 +241,8 @@ const gl_kernel kuzn_avx512_gfni = {
     .encrypt = encrypt,
     .decrypt = decrypt,
     .ctr = ctr,
-    .chain = chain,
-    .lanes = FULL * LANES,
+    .chain = kuzn_gfni_chain,
+    .lanes = KUZN_GFNI_LANES,
     .chains = kuzn_gfni_chains,
     .each = kuzn_gfni_each,
     .key_run = 1,

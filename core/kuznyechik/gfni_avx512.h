@@ -20,7 +20,9 @@
 
 #define KUZN_GFNI_NEEDS (GL_CPU_AVX512 | GL_CPU_AVX512VBMI | GL_CPU_GFNI)
 
-/* The kernel's part with a key for each lane, see gl_kernel. */
+/* Parts of the kernel, see gl_kernel. */
+void kuzn_gfni_chain(const gl_key *key, gl_chain kind, uint8_t *state, const uint8_t *in,
+                     uint8_t *out, size_t blocks);
 void kuzn_gfni_chains(const gl_lane *lane, size_t count, gl_chain kind, size_t blocks);
 void kuzn_gfni_each(const gl_key *const *keys, bool decrypt, const uint8_t *in, const uint8_t *mask,
                     uint8_t *out, size_t blocks);
@@ -30,6 +32,7 @@ GL_TARGET_BEGIN(GL_AVX512_GFNI)
 
 #define LANES 4 /* blocks in a register */
 #define FULL 4  /* registers in flight */
+#define KUZN_GFNI_LANES (FULL * LANES)
 
 typedef __m512i vec;
 

@@ -57,9 +57,7 @@ def chain_of(function: str, kind: int, blocks: int, key: Made = key_of) -> Call:
     return call
 
 
-def each_of(
-    function: str, count: int, decrypt: bool, masked: bool, key: Made = key_of
-) -> Call:
+def each_of(function: str, count: int, decrypt: bool, masked: bool, key: Made = key_of) -> Call:
     """Make a call of each."""
 
     def call(machine: Machine) -> None:
@@ -74,9 +72,7 @@ def each_of(
     return call
 
 
-def chains_of(
-    function: str, kind: int, count: int, blocks: int, key: Made = key_of
-) -> Call:
+def chains_of(function: str, kind: int, count: int, blocks: int, key: Made = key_of) -> Call:
     """Make a call of chains."""
 
     def call(machine: Machine) -> None:
@@ -98,7 +94,15 @@ def gfni(program: Program) -> Iterator[Call]:
         yield blocks_of("decrypt", count, masked)
         yield counters_of("ctr", count)
     for kind, count in product(range(CHAINS), (1, 3)):
-        yield chain_of("chain", kind, count)
+        yield chain_of("kuzn_gfni_chain", kind, count)
+
+
+def bytesliced(program: Program) -> Iterator[Call]:
+    """Calls with blocks under one key."""
+    for count in (1, 37, 64, 130):
+        yield blocks_of("encrypt", count, False)
+        yield blocks_of("decrypt", count, True)
+        yield counters_of("ctr", count)
 
 
 def gfni_lanes(program: Program) -> Iterator[Call]:
