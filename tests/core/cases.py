@@ -12,10 +12,10 @@ from unittest import mock
 
 import pytest
 from peers import PEERS, reference
-from peers.reference import BLOCK, Rows, Vector
+from peers.reference import Rows, Vector
 
-from gostlane import GOST28147, Cipher, CipherContext, Magma, cpu, modes
-from gostlane.ciphers import BlockCipher
+from gostlane import GOST28147, Cipher, CipherContext, cpu, modes
+from gostlane.ciphers import CIPHERS, BlockCipher
 from gostlane.mac import OMAC, Imit
 
 PARAM_Z = "id-tc26-gost-28147-param-Z"
@@ -23,11 +23,22 @@ CRYPTOPRO_A = "id-Gost28147-89-CryptoPro-A-ParamSet"
 SETS = tuple(reference.sbox_sets())
 SECTION = reference.MESHING_SPAN
 
-KERNELS = tuple(kernel.name for kernel in cpu.kernels() if kernel.available)
-ANY_SBOX = tuple(kernel.name for kernel in cpu.kernels() if kernel.available and kernel.any_sbox)
-LONGEST_STEP = max(kernel.step for kernel in cpu.kernels() if kernel.available)
+AVAILABLE = {
+    cipher: tuple(kernel for kernel in cpu.kernels(cipher) if kernel.available)
+    for cipher in cpu.CIPHERS
+}
+KERNELS_OF = {cipher: tuple(k.name for k in kernels) for cipher, kernels in AVAILABLE.items()}
+KERNELS = KERNELS_OF["gost28147"]
+"""Of GOST 28147-89 and Magma."""
+ANY_SBOX = tuple(kernel.name for kernel in AVAILABLE["gost28147"] if kernel.any_sbox)
+LONGEST_STEP = max(
+    kernel.step * CIPHERS[cipher].block_size
+    for cipher, kernels in AVAILABLE.items()
+    for kernel in kernels
+)
+"""Bytes that fill the widest kernel."""
 
-SHORT = (0, 1, 7, 8, 9, 1023, 1024, 1025, 2048, 4097)
+SHORT = (0, 1, 7, 8, 9, 15, 16, 17, 1023, 1024, 1025, 2048, 4097)
 LONG = (99_999, 100_000, 100_001)
 
 
@@ -52,9 +63,11 @@ class Case:
     segment: int | None = None
     iv_blocks: int = 1
     sbox: str | Rows = PARAM_Z
+    key_size: int = 32
 
     def __str__(self) -> str:
         options = [self.cipher, self.mode]
+        options += [f"k{self.key_size}"] if self.key_size != 32 else []
         options += ["meshing"] if self.meshing else []
         options += [f"s{self.segment}"] if self.segment else []
         options += [f"z{self.iv_blocks}"] if self.iv_blocks > 1 else []
@@ -66,8 +79,13 @@ class Case:
         return self.mode in ("ECB", "CBC")
 
     @property
+    def block(self) -> int:
+        return CIPHERS[self.cipher].block_size
+
+    @property
     def iv_length(self) -> int:
-        return {"ECB": 0, "CTR": BLOCK // 2}.get(self.mode, BLOCK * self.iv_blocks)
+        counter = self.block if self.cipher == "aes" else self.block // 2
+        return {"ECB": 0, "CTR": counter}.get(self.mode, self.block * self.iv_blocks)
 
     def parallel(self, decrypt: bool) -> bool:
         mode: type[modes.Mode] = getattr(modes, self.mode)
@@ -75,10 +93,12 @@ class Case:
 
     def length(self, length: int) -> int:
         """Return the next shorter length that the mode takes."""
-        return length - length % BLOCK if self.whole_blocks else length
+        return length - length % self.block if self.whole_blocks else length
 
     def algorithm(self, key: Any) -> BlockCipher:
-        return Magma(key) if self.cipher == "magma" else GOST28147(key, self.sbox)
+        if self.cipher == "gost28147":
+            return GOST28147(key, self.sbox)
+        return CIPHERS[self.cipher](key)  # type: ignore[call-arg]
 
     def mode_with(self, iv: Any) -> modes.Mode:
         options: dict[str, Any] = {} if self.mode == "ECB" else {"iv": iv}
@@ -103,8 +123,7 @@ class Case:
 
     def reference(self, key: bytes, iv: bytes, data: bytes, decrypt: bool = False) -> bytes:
         """Process the whole message by the plain reference."""
-        gost = self.cipher == "gost28147"
-        cipher = reference.gost28147(key, self.sbox) if gost else reference.magma(key)
+        cipher = reference.of(self.cipher, key, self.sbox)
         match self.mode:
             case "ECB":
                 return reference.ecb(cipher, data, decrypt)
@@ -117,20 +136,30 @@ class Case:
             case "CTR":
                 return reference.ctr(cipher, iv, data, self.segment)
             case _:
+                assert isinstance(cipher, reference.Feistel)
                 return reference.cnt(cipher, iv, data, self.meshing)
 
 
-def _every_case() -> Iterator[Case]:
-    segments = (None, *range(1, BLOCK))
-    for cipher, widths in (("gost28147", (1,)), ("magma", (1, 2, 3, 17))):
-        yield Case(cipher, "ECB")
-        for z in widths:
-            yield Case(cipher, "CBC", iv_blocks=z)
-            for segment in segments:
-                yield Case(cipher, "CFB", segment=segment, iv_blocks=z)
-                yield Case(cipher, "OFB", segment=segment, iv_blocks=z)
+def _cases_of_34_13(cipher: str, segments: tuple[int | None, ...]) -> Iterator[Case]:
+    yield Case(cipher, "ECB")
+    for z in (1,) if cipher == "gost28147" else (1, 2, 3, 17):
+        yield Case(cipher, "CBC", iv_blocks=z)
         for segment in segments:
-            yield Case(cipher, "CTR", segment=segment)
+            yield Case(cipher, "CFB", segment=segment, iv_blocks=z)
+            yield Case(cipher, "OFB", segment=segment, iv_blocks=z)
+    for segment in segments:
+        yield Case(cipher, "CTR", segment=segment)
+
+
+def _every_case() -> Iterator[Case]:
+    for cipher in ("gost28147", "magma"):
+        yield from _cases_of_34_13(cipher, (None, *range(1, 8)))
+    yield from _cases_of_34_13("kuznyechik", (None, 1, 3, 8, 15))
+    for key_size in (16, 24, 32):
+        for mode in ("ECB", "CBC", "CFB", "OFB", "CTR"):
+            yield Case("aes", mode, key_size=key_size)
+    for segment in (1, 3, 7, 15):
+        yield Case("aes", "CFB", segment=segment)
     yield Case("gost28147", "CNT")
     for mode in ("CBC", "CFB", "CNT"):
         yield Case("gost28147", mode, meshing=True)
@@ -139,7 +168,11 @@ def _every_case() -> Iterator[Case]:
 CASES = tuple(_every_case())
 MESHED = tuple(case for case in CASES if case.meshing)
 # One for each mode and each kind of option, where every case would be too many.
-MAIN_CASES = tuple(case for case in CASES if case.segment in (None, 3) and case.iv_blocks in (1, 3))
+MAIN_CASES = tuple(
+    case
+    for case in CASES
+    if case.segment in (None, 3) and case.iv_blocks in (1, 3) and case.key_size == 32
+)
 
 
 @dataclass(frozen=True)
@@ -150,27 +183,34 @@ class MacCase:
     mac: str
     meshing: bool = False
     sbox: str | Rows = PARAM_Z
+    key_size: int = 32
 
     def __str__(self) -> str:
-        return "-".join([self.cipher, self.mac] + ["meshing"] * self.meshing)
+        size = [f"k{self.key_size}"] if self.key_size != 32 else []
+        return "-".join([self.cipher, self.mac, *size] + ["meshing"] * self.meshing)
 
-    def make(self, key: Any, tag_length: int = BLOCK) -> Imit | OMAC:
+    @property
+    def block(self) -> int:
+        return CIPHERS[self.cipher].block_size
+
+    def make(self, key: Any, tag_length: int | None = None) -> Imit | OMAC:
         algorithm = Case(self.cipher, "ECB", sbox=self.sbox).algorithm(key)
+        size = self.block if tag_length is None else tag_length
         if self.mac == "OMAC":
-            return OMAC(algorithm, tag_length)
-        return Imit(algorithm, tag_length, meshing="cryptopro" if self.meshing else None)
+            return OMAC(algorithm, size)
+        return Imit(algorithm, size, meshing="cryptopro" if self.meshing else None)
 
-    def run(self, key: Any, data: Any, tag_length: int = BLOCK) -> bytes:
+    def run(self, key: Any, data: Any, tag_length: int | None = None) -> bytes:
         mac = self.make(key, tag_length)
         mac.update(data)
         return mac.finalize()
 
     def reference(self, key: bytes, data: bytes) -> bytes:
-        gost = self.cipher == "gost28147"
-        cipher = reference.gost28147(key, self.sbox) if gost else reference.magma(key)
+        cipher = reference.of(self.cipher, key, self.sbox)
         if self.mac == "OMAC":
             return reference.omac(cipher, data)
-        return reference.imit(cipher, data, BLOCK, meshing=self.meshing)
+        assert isinstance(cipher, reference.Feistel)
+        return reference.imit(cipher, data, self.block, meshing=self.meshing)
 
 
 MAC_CASES = (
@@ -178,23 +218,29 @@ MAC_CASES = (
     MacCase("gost28147", "Imit", meshing=True),
     MacCase("gost28147", "OMAC"),
     MacCase("magma", "OMAC"),
+    MacCase("kuznyechik", "OMAC"),
+    MacCase("aes", "OMAC", key_size=16),
+    MacCase("aes", "OMAC", key_size=24),
+    MacCase("aes", "OMAC"),
 )
 
 
 def with_sbox(case: Case, sbox: str | Rows) -> Case:
     """Give the case another S-box, where its cipher has a choice."""
-    return case if case.cipher == "magma" else replace(case, sbox=sbox)
+    return replace(case, sbox=sbox) if case.cipher == "gost28147" else case
 
 
 def case_of(vector: Vector) -> Case:
     """Make the case of a vector of a mode."""
+    block = CIPHERS[vector["cipher"]].block_size
     return Case(
         vector["cipher"],
         vector["mode"].upper(),
         vector["meshing"] is not None,
         vector["segment_size"],
-        max(len(vector["iv"]) // 2 // BLOCK, 1),
-        vector.get("sbox_rows", vector["sbox"]),
+        max(len(vector["iv"]) // 2 // block, 1),
+        vector.get("sbox_rows") or vector.get("sbox", PARAM_Z),
+        len(vector["key"]) // 2,
     )
 
 
@@ -202,7 +248,7 @@ def refused_by_design(vector: Vector) -> bool:
     """Whether GOST 28147-89 defines no such IV: one that is not one block, or a MAC's."""
     if vector["cipher"] != "gost28147" or vector["mode"] in ("ecb", "ctr"):
         return False
-    return len(vector["iv"]) // 2 != (0 if vector["mode"] == "imit" else BLOCK)
+    return len(vector["iv"]) // 2 != (0 if vector["mode"] == "imit" else 8)
 
 
 MARGIN = b"\xa5" * 5
@@ -249,9 +295,9 @@ def cut(data: bytes, borders: Iterable[int]) -> list[bytes]:
     return [data[a:b] for a, b in pairwise(edges)]
 
 
-def kernels_for(sbox: object) -> tuple[str, ...]:
-    """Kernels that take this S-box: all take a name, not all a caller's own rows."""
-    return KERNELS if isinstance(sbox, str) else ANY_SBOX
+def kernels_for(case: Case | MacCase) -> tuple[str, ...]:
+    """Kernels of the cipher that take its S-box: all take a name, not all a caller's own rows."""
+    return KERNELS_OF[case.cipher] if isinstance(case.sbox, str) else ANY_SBOX
 
 
 @contextmanager

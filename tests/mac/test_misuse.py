@@ -17,10 +17,10 @@ ALL = pytest.mark.parametrize("case", MAC_CASES, ids=str)
 
 
 @ALL
-@pytest.mark.parametrize("length", [-1, 0, 9, 32, 2**40])
-def test_tag_length_outside_the_block(case: MacCase, length: int) -> None:
-    with refused(ValueError, "tag length: expected 1..8 bytes", f"got {length}"):
-        case.make(KEY, length)
+def test_tag_length_outside_the_block(case: MacCase) -> None:
+    for length in (-1, 0, case.block + 1, 32, 2**40):
+        with refused(ValueError, f"tag length: expected 1..{case.block} bytes", f"got {length}"):
+            case.make(KEY, length)
 
 
 def test_tag_length_that_is_no_number() -> None:
@@ -38,7 +38,7 @@ def test_default_tag_is_four_bytes_of_imit_and_a_block_of_omac() -> None:
 @ALL
 def test_shorter_tag_is_the_start_of_the_longer(case: MacCase) -> None:
     whole = case.run(KEY, b"some message")
-    for length in range(1, 9):
+    for length in range(1, case.block + 1):
         assert case.run(KEY, b"some message", length) == whole[:length]
 
 
@@ -67,11 +67,11 @@ def test_algorithm_that_is_no_cipher(make: Any, wrong: object) -> None:
 @ALL
 def test_every_changed_bit_of_a_tag_is_found(case: MacCase) -> None:
     tag = case.run(KEY, b"message")
-    for bit in range(64):
+    for bit in range(8 * case.block):
         mac = case.make(KEY)
         mac.update(b"message")
         with refused(InvalidTag, "tag does not match"):
-            mac.verify((int.from_bytes(tag, "big") ^ 1 << bit).to_bytes(8, "big"))
+            mac.verify((int.from_bytes(tag, "big") ^ 1 << bit).to_bytes(case.block, "big"))
 
 
 @ALL
@@ -110,7 +110,7 @@ def test_mac_ends_once(case: MacCase, end: str) -> None:
         mac.verify(tag)
     else:
         with pytest.raises(InvalidTag):
-            mac.verify(bytes(8))
+            mac.verify(bytes(case.block))
     with refused(AlreadyFinalized, "finished"):
         mac.finalize()
     with refused(AlreadyFinalized, "finished"):

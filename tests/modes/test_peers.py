@@ -7,17 +7,18 @@ from random import Random
 
 import pytest
 from core.cases import (
+    CASES,
     CRYPTOPRO_A,
-    KERNELS,
     LONG,
     MAIN_CASES,
     PARAM_Z,
     SETS,
     SHORT,
     Case,
+    kernels_for,
     needs,
 )
-from peers import gnutls, gost_engine, libgcrypt, reference
+from peers import gnutls, gost_engine, libgcrypt, openssl, reference
 
 import gostlane
 from gostlane import cpu
@@ -28,10 +29,10 @@ Peer = Callable[[bytes, bytes, bytes, bool], bytes]  # key, IV, data, decrypt
 
 def agree(case: Case, peer: Peer, length: int, rng: Random) -> None:
     """Both directions of one text, on every kernel."""
-    key, iv = rng.randbytes(32), rng.randbytes(case.iv_length)
+    key, iv = rng.randbytes(case.key_size), rng.randbytes(case.iv_length)
     text = rng.randbytes(case.length(length))
     sealed, opened = peer(key, iv, text, False), peer(key, iv, text, True)
-    for kernel in KERNELS:
+    for kernel in kernels_for(case):
         with cpu.use(kernel):
             assert case.run(key, iv, text) == sealed, kernel
             assert case.run(key, iv, text, decrypt=True) == opened, kernel
@@ -86,6 +87,10 @@ def test_chained_modes_equal_libgcrypt(sbox: str, length: int, rng: Random) -> N
         ("gost89-cbc", Case("gost28147", "CBC")),
         ("magma-ctr", Case("magma", "CTR")),
         ("magma-cbc", Case("magma", "CBC")),
+        *(
+            (name, Case("kuznyechik", name.removeprefix("kuznyechik-").upper()))
+            for name in gost_engine.KUZNYECHIK
+        ),
     ],
 )
 def test_mode_equals_gost_engine(name: str, case: Case, length: int, rng: Random) -> None:
@@ -127,6 +132,34 @@ def test_magma_ctr_equals_the_first_section_of_gnutls(length: int, rng: Random) 
             "MAGMA-CTR-ACPKM", key, iv + bytes(4), data, decrypt
         ),
         length,
+        rng,
+    )
+
+
+@needs("GnuTLS")
+@pytest.mark.parametrize("length", [length for length in SHORT if length <= 4096])
+def test_kuznyechik_ctr_equals_the_first_section_of_gnutls(length: int, rng: Random) -> None:
+    agree(
+        Case("kuznyechik", "CTR"),
+        lambda key, iv, data, decrypt: gnutls.cipher(
+            "KUZNYECHIK-CTR-ACPKM", key, iv + bytes(8), data, decrypt
+        ),
+        length,
+        rng,
+    )
+
+
+@pytest.mark.parametrize("length", SHORT + LONG)
+@pytest.mark.parametrize(
+    "case", [case for case in CASES if case.cipher == "aes" and case.segment in (None, 1)], ids=str
+)
+def test_aes_equals_openssl(case: Case, length: int, rng: Random) -> None:
+    agree(
+        case,
+        lambda key, iv, data, decrypt: openssl.cipher(
+            case.mode, key, iv, data, decrypt, case.segment
+        ),
+        length if case.segment is None else min(length, 5000),
         rng,
     )
 

@@ -11,11 +11,11 @@ from typing import Any, Literal, TypeAlias
 import numpy as np
 from core.cases import CRYPTOPRO_A, MAC_CASES, PARAM_Z, Case, MacCase, own_rows
 
-from gostlane import GOST28147, Cipher, Magma, mac, modes, packets
-from gostlane.ciphers import BlockCipher
+from gostlane import GOST28147, Cipher, mac, modes, packets
+from gostlane.ciphers import CIPHERS, BlockCipher
 from gostlane.packets import Result
 
-LENGTHS = (0, 1, 7, 8, 9, 64, 66, 518, 1024, 1025, 1450, 2056)
+LENGTHS = (0, 1, 7, 8, 9, 16, 64, 66, 518, 1024, 1025, 1450, 2056)
 INTEGERS: tuple[Callable[[Any], Any], ...] = (
     list,
     tuple,
@@ -30,18 +30,26 @@ Over = Literal["plaintext", "ciphertext"]
 MacClass: TypeAlias = type[mac.Imit | mac.OMAC]
 
 
-def random_algorithm(
-    case: Case | MacCase, rng: Random, mixed: bool = True, own: bool = True
-) -> BlockCipher:
-    """Make a random key: of both ciphers where the case is not for one alone."""
-    key = rng.randbytes(32)
+def _ciphers(case: Case | MacCase) -> tuple[str, ...]:
+    """Name the ciphers whose packets may be in one batch with those of the case: of one IV."""
     alone = isinstance(case, MacCase) and case.mac == "Imit"
     if isinstance(case, Case):
         alone = case.mode == "CNT" or case.iv_blocks > 1
-    alone = alone or case.meshing
-    cipher = case.cipher if alone or not mixed else rng.choice(("magma", "gost28147"))
-    if cipher == "magma":
-        return Magma(key)
+        if case.block == 16:
+            alone = alone or case.mode == "CTR" or (case.mode == "OFB" and case.segment is not None)
+    if alone or case.meshing:
+        return (case.cipher,)
+    return ("magma", "gost28147") if case.block == 8 else ("kuznyechik", "aes")
+
+
+def random_algorithm(
+    case: Case | MacCase, rng: Random, mixed: bool = True, own: bool = True
+) -> BlockCipher:
+    """Make a random key: of every cipher that may be there, of AES in any size."""
+    cipher = rng.choice(_ciphers(case)) if mixed else case.cipher
+    key = rng.randbytes(rng.choice(CIPHERS[cipher].key_sizes))
+    if cipher != "gost28147":
+        return CIPHERS[cipher](key)  # type: ignore[call-arg]
     sboxes: list[str | list[list[int]]] = [PARAM_Z, CRYPTOPRO_A]
     if own:
         sboxes.append(own_rows(rng))

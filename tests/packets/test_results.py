@@ -9,7 +9,7 @@ from typing import Any
 
 import numpy as np
 import pytest
-from core.cases import CASES, KERNELS, MAC_CASES, MAIN_CASES, Case, MacCase
+from core.cases import CASES, KERNELS_OF, MAC_CASES, MAIN_CASES, Case, MacCase
 
 from gostlane import GOST28147, cpu, modes, packets
 from gostlane.mac import OMAC, Imit
@@ -162,17 +162,29 @@ def test_encrypt_and_mac_and_back(case: Case, mac_case: MacCase, over: Over, rng
     assert again.outputs == made.texts
 
 
-@pytest.mark.parametrize("kernel", KERNELS)
-def test_kernel_forced(kernel: str, rng: Random) -> None:
-    ciphers = [
-        cipher for cipher in cpu.CIPHERS if kernel in [each.name for each in cpu.kernels(cipher)]
-    ]
-    made = batch(CNT, rng, own=not kernel.endswith("bitslice"))
+FORCED = [
+    (case, mac_case, kernel)
+    for case, mac_case in (
+        (CNT, MAC_CASES[0]),
+        (Case("kuznyechik", "CTR"), MacCase("kuznyechik", "OMAC")),
+        (Case("aes", "CTR"), MacCase("aes", "OMAC")),
+        (Case("aes", "CBC"), MacCase("aes", "OMAC")),
+    )
+    for kernel in KERNELS_OF[case.cipher]
+]
+
+
+@pytest.mark.parametrize(("case", "mac_case", "kernel"), FORCED, ids=str)
+def test_kernel_forced(case: Case, mac_case: MacCase, kernel: str, rng: Random) -> None:
+    mixed, own = case.cipher == "aes", not kernel.endswith("bitslice")
+    made = batch(case, rng, mac_case=mac_case, mixed=False, own=own)
+    if mixed:  # keys of every size, but of this cipher
+        assert len({repr(algorithm) for algorithm in made.algorithms}) == 1
     with cpu.use(kernel):
         result = packets.encrypt_and_mac(*made.both, made.texts, **made.both_options)
-    assert "gost28147" in ciphers
     assert result.outputs == made.crypted()
-    assert result.tags == made.tags(made.texts, 4, made.associated)
+    size = len(result.tags) // len(made.texts)
+    assert result.tags == made.tags(made.texts, size, made.associated)
 
 
 @pytest.mark.parametrize("count", [0, 1, 2, 3, 130, 1030])

@@ -10,7 +10,9 @@ from collections.abc import Callable
 
 from gostlane.speed.peers import gnutls, gost_engine, libgcrypt
 
-__all__ = ["PEERS", "gnutls", "gost_engine", "libgcrypt"]
+from . import openssl
+
+__all__ = ["PEERS", "gnutls", "gost_engine", "libgcrypt", "openssl"]
 
 PEERS: dict[str, Callable[[], str | None]] = {
     "libgcrypt": libgcrypt.missing,

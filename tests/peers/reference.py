@@ -335,7 +335,7 @@ def omac(cipher: BlockCipher, data: bytes, size: int | None = None) -> bytes:
 
     def doubled(value: int) -> int:
         carry = {8: 0x1B, 16: 0x87}[block] if value >> (8 * block - 1) else 0
-        return (value << 1) % 256**block ^ carry
+        return (value << 1) % (1 << 8 * block) ^ carry
 
     k1 = doubled(int.from_bytes(cipher.encrypt(bytes(block)), "big"))
     whole = len(data) > 0 and len(data) % block == 0

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Callable
 from functools import cache
 
 import pytest
 
-from . import PEERS, gnutls, gost_engine, libgcrypt, reference
+from . import PEERS, gnutls, gost_engine, libgcrypt, reference, sp_networks
 from .reference import Vector
 
 FILES = (
@@ -16,6 +17,8 @@ FILES = (
     "imit.json",
     "magma.json",
     "sbox_coverage.json",
+    "kuznyechik.json",
+    "aes.json",
 )
 MACS = ("imit", "omac")
 SHORT = (0, 1, 7, 8, 9, 1023, 1024, 1025, 2048, 4097)
@@ -74,10 +77,12 @@ def test_reference_satisfies_vector(vector: Vector) -> None:
 
 @pytest.mark.parametrize("vector", all_vectors(), ids=identify)
 def test_vector_has_every_field(vector: Vector) -> None:
-    fields = {"source", "name", "cipher", "sbox", "mode", "meshing", "segment_size"}
+    fields = {"source", "name", "cipher", "mode", "meshing", "segment_size"}
     fields |= {"key", "iv", "plaintext", "tag" if vector["mode"] in MACS else "ciphertext"}
+    if vector["cipher"] in ("gost28147", "magma"):
+        fields.add("sbox")
+        assert vector["sbox"] in SETS or "sbox_rows" in vector
     assert set(vector) - {"sbox_rows"} == fields
-    assert vector["sbox"] in SETS or "sbox_rows" in vector
 
 
 @pytest.mark.parametrize("file", FILES)
@@ -86,7 +91,7 @@ def test_vector_names_are_unique(file: str) -> None:
     assert len(set(names)) == len(names)
 
 
-def reached(cipher: reference.BlockCipher, block: bytes) -> set[tuple[int, int]]:
+def reached(cipher: reference.Feistel, block: bytes) -> set[tuple[int, int]]:
     """The (row, index) pairs of the S-box that the encryption of one block looks up."""
     keys = cipher.words * 3 + cipher.words[::-1]
     sums = [
@@ -113,6 +118,102 @@ def test_coverage_vectors_name_every_set() -> None:
 def test_every_row_of_a_named_set_is_a_permutation(name: str) -> None:
     rows = reference.sbox_sets()[name]["rows"]
     assert [sorted(row) for row in rows] == [list(range(16))] * 8
+
+
+COVERING = [
+    vector
+    for file in ("kuznyechik.json", "aes.json")
+    for vector in reference.load(file)
+    if "all 256 entries" in vector["name"]
+]
+
+
+@pytest.mark.parametrize("vector", COVERING, ids=identify)
+def test_coverage_vector_reaches_all_256_entries(vector: Vector) -> None:
+    cipher = reference.of(vector["cipher"], bytes.fromhex(vector["key"]), "")
+    assert isinstance(cipher, sp_networks.Kuznyechik | sp_networks.AES)
+    blocks = reference.pieces(bytes.fromhex(vector["plaintext"]), cipher.block)
+    assert len(set().union(*map(cipher.substituted, blocks))) == 256
+
+
+def test_coverage_vectors_are_of_every_key_size() -> None:
+    found = [(vector["cipher"], len(vector["key"]) // 2) for vector in COVERING]
+    assert found == [("kuznyechik", 32), ("aes", 16), ("aes", 24), ("aes", 32)]
+
+
+KUZNYECHIK_STEPS: dict[Callable[[bytes], bytes], tuple[str, ...]] = {
+    sp_networks.substitute: (
+        "ffeeddccbbaa99881122334455667700",
+        "b66cd8887d38e8d77765aeea0c9a7efc",
+        "559d8dd7bd06cbfe7e7b262523280d39",
+        "0c3322fed531e4630d80ef5c5a81c50b",
+        "23ae65633f842d29c5df529c13f5acda",
+    ),
+    sp_networks.r: (
+        "00000000000000000000000000000100",
+        "94000000000000000000000000000001",
+        "a5940000000000000000000000000000",
+        "64a59400000000000000000000000000",
+        "0d64a594000000000000000000000000",
+    ),
+    sp_networks.l_transform: (
+        "64a59400000000000000000000000000",
+        "d456584dd0e3e84cc3166e4b7fa2890d",
+        "79d26221b87b584cd42fbc4ffea5de9a",
+        "0e93691a0cfc60408b7b68f66b513c13",
+        "e6a8094fee0aa204fd97bcb0b44b8580",
+    ),
+}
+
+
+@pytest.mark.parametrize("step", KUZNYECHIK_STEPS, ids=lambda step: step.__name__)
+def test_steps_are_those_of_rfc_7801_sections_5_1_to_5_3(
+    step: Callable[[bytes], bytes],
+) -> None:
+    chain = [bytes.fromhex(text) for text in KUZNYECHIK_STEPS[step]]
+    assert list(map(step, chain[:-1])) == chain[1:]
+
+
+def test_what_undoes_a_linear_step_undoes_it() -> None:
+    for _ in range(20):
+        block = random.Random(4).randbytes(16)
+        assert sp_networks.l_inverse(sp_networks.l_transform(block)) == block
+        assert sp_networks.shift_rows_inverse(sp_networks.shift_rows(block)) == block
+        assert sp_networks.mix_columns_inverse(sp_networks.mix_columns(block)) == block
+
+
+def test_round_keys_are_those_of_rfc_7801_section_5_4() -> None:
+    key = "8899aabbccddeeff0011223344556677fedcba98765432100123456789abcdef"
+    assert [f"{each:032x}" for each in sp_networks.Kuznyechik(bytes.fromhex(key)).keys] == [
+        "8899aabbccddeeff0011223344556677",
+        "fedcba98765432100123456789abcdef",
+        "db31485315694343228d6aef8cc78c44",
+        "3d4553d8e9cfec6815ebadc40a9ffd04",
+        "57646468c44a5e28d3e59246f429f1ac",
+        "bd079435165c6432b532e82834da581b",
+        "51e640757e8745de705727265a0098b1",
+        "5a7925017b9fdd3ed72a91a22286f984",
+        "bb44e25378c73123a5f32f73cdb6e517",
+        "72e9dd7416bcf45b755dbaa88e4a4043",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("key", "last"),
+    [
+        ("2b7e151628aed2a6abf7158809cf4f3c", "d014f9a8c9ee2589e13f0cc8b6630ca6"),
+        (
+            "8e73b0f7da0e6452c810f32b809079e562f8ead2522c6b7b",
+            "e98ba06f448c773c8ecc720401002202",
+        ),
+        (
+            "603deb1015ca71be2b73aef0857d77811f352c073b6108d72d9810a30914dff4",
+            "fe4890d1e6188d0b046df344706c631e",
+        ),
+    ],
+)
+def test_last_round_key_is_that_of_fips_197_appendix_a(key: str, last: str) -> None:
+    assert f"{sp_networks.AES(bytes.fromhex(key)).keys[-1]:032x}" == last
 
 
 @pytest.mark.parametrize(

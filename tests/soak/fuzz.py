@@ -33,10 +33,10 @@ def some_length(rng: Random) -> int:
     """Mostly short; now and then at a border, over many steps, or long enough for threads."""
     if rng.random() < 0.08:
         return rng.randrange(1 << 15, 80_000)
-    steps = 8 * rng.choice([1, 2, 3, 4, 16, 32, 64, 128])
+    steps = 8 * rng.choice([1, 2, 3, 4, 16, 32, 64, 128, 256])
     lengths = [
         rng.randrange(40),
-        rng.randrange(8 * LONGEST_STEP * 3 + 16),
+        rng.randrange(LONGEST_STEP * 3 + 32),
         rng.randrange(1, 5) * SECTION + rng.randrange(-9, 10),
         rng.randrange(1, 5) * steps + rng.randrange(-7, 8),
     ]
@@ -60,12 +60,12 @@ def some_sbox(rng: Random) -> str | Rows:
 
 def cipher_round(rng: Random) -> None:
     case = with_sbox(rng.choice(CASES), some_sbox(rng))
-    if case.cipher == "magma" and case.iv_blocks > 1:
-        case = replace(case, iv_blocks=rng.randrange(2, 129))
-    key, iv = rng.randbytes(32), rng.randbytes(case.iv_length)
+    if case.iv_blocks > 1:
+        case = replace(case, iv_blocks=rng.randrange(2, 1024 // case.block + 1))
+    key, iv = rng.randbytes(case.key_size), rng.randbytes(case.iv_length)
     text = rng.randbytes(case.length(some_length(rng)))
     decrypt, threads = rng.random() < 0.5, rng.randrange(1, 6)
-    kernel = rng.choice((None, *kernels_for(case.sbox)))
+    kernel = rng.choice((None, *kernels_for(case)))
     styles = [rng.choice(STYLES)] if rng.random() < 0.3 else list(STYLES)
     pieces = [(piece, rng.choice(styles)) for piece in cut(text, some_cuts(rng, len(text)))]
     with ExitStack() as stack:
@@ -79,11 +79,11 @@ def cipher_round(rng: Random) -> None:
 
 def mac_round(rng: Random) -> None:
     case = rng.choice(MAC_CASES)
-    if case.cipher != "magma":
+    if case.cipher == "gost28147":
         case = replace(case, sbox=some_sbox(rng))
-    key, text = rng.randbytes(32), rng.randbytes(some_length(rng))
-    kernel = rng.choice(kernels_for(case.sbox))
-    size = rng.randrange(1, 9)
+    key, text = rng.randbytes(case.key_size), rng.randbytes(some_length(rng))
+    kernel = rng.choice(kernels_for(case))
+    size = rng.randrange(1, case.block + 1)
     with cpu.use(kernel):
         mac = case.make(key, size)
     for piece in cut(text, some_cuts(rng, len(text))):

@@ -36,7 +36,9 @@ def test_property_holds_for_long(name: str, soak_seconds: float) -> None:
 
 @pytest.mark.soak
 def test_many_threads_share_keys_and_the_pool(rng: Random, soak_seconds: float) -> None:
-    case_and_key = [(case, rng.randbytes(32), rng.randbytes(case.iv_length)) for case in MAIN_CASES]
+    case_and_key = [
+        (case, rng.randbytes(case.key_size), rng.randbytes(case.iv_length)) for case in MAIN_CASES
+    ]
     text = rng.randbytes(3 << 20)
     expected = [case.run(key, iv, text) for case, key, iv in case_and_key]
     ciphers = [case.make(key, iv) for case, key, iv in case_and_key]
@@ -72,7 +74,9 @@ def test_memory_does_not_grow(rng: Random, soak_seconds: float) -> None:
     rounds = 0
     while time.monotonic() < end:
         for case in MAIN_CASES:
-            context = case.make(rng.randbytes(32), rng.randbytes(case.iv_length)).encryptor()
+            context = case.make(
+                rng.randbytes(case.key_size), rng.randbytes(case.iv_length)
+            ).encryptor()
             context.update(text)
             with pytest.raises(TypeError):
                 context.update("text")

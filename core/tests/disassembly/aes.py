@@ -8,7 +8,6 @@ from itertools import product
 from .kuznyechik import (
     BLOCK,
     CHAINS,
-    LANE,
     Call,
     Made,
     blocks_of,

@@ -66,7 +66,8 @@ def _run(
     if done:
         cursor.update_into(source[:done], target[:done])
     size = min(max(source.nbytes // (4 * threads), _CHUNK_FROM), _CHUNK_TO)
-    size -= size % (cursor.unit * 1024)
+    step = cursor.unit * 1024
+    size = max(size - size % step, step)
     while source.nbytes - done >= 2 * size:
         chunk = source[done : done + size]
         part = cursor.fork()

@@ -2,7 +2,9 @@
 
 Its GOST 28147-89 ciphers and MAC always mesh. MAGMA-CTR-ACPKM is plain CTR for the first
 1024 bytes of a message (its section), after which its key changes; its IV is the whole first
-counter block: the 4 bytes of GOST R 34.13 and 4 zero bytes. OMAC-MAGMA is Magma's OMAC.
+counter block: the 4 bytes of GOST R 34.13 and 4 zero bytes. KUZNYECHIK-CTR-ACPKM is the same with
+sections of 4096 bytes and an IV of 8 bytes and 8 zero bytes. OMAC-MAGMA and OMAC-KUZNYECHIK are the
+OMACs.
 """
 
 from __future__ import annotations
@@ -22,8 +24,8 @@ CFB_SBOXES = {
     "GOST28147-CPC-CFB": "id-Gost28147-89-CryptoPro-C-ParamSet",
     "GOST28147-CPD-CFB": "id-Gost28147-89-CryptoPro-D-ParamSet",
 }
-CIPHERS = (*CFB_SBOXES, "GOST28147-TC26Z-CNT", "MAGMA-CTR-ACPKM")
-MACS = ("GOST28147-TC26Z-IMIT", "OMAC-MAGMA")
+CIPHERS = (*CFB_SBOXES, "GOST28147-TC26Z-CNT", "MAGMA-CTR-ACPKM", "KUZNYECHIK-CTR-ACPKM")
+MACS = ("GOST28147-TC26Z-IMIT", "OMAC-MAGMA", "OMAC-KUZNYECHIK")
 _PROGRAMS = {"cnt": "GOST28147-TC26Z-CNT", "cfb": "GOST28147-TC26Z-CFB"}
 
 
@@ -109,7 +111,7 @@ def cipher(name: str, key: bytes, iv: bytes, data: bytes, decrypt: bool = False)
 
 
 def mac(name: str, key: bytes, data: bytes) -> bytes:
-    """The whole tag of one message by one of ``MACS``: 4 bytes of Imit, 8 of OMAC."""
+    """The whole tag of one message by one of ``MACS``: 4 bytes of Imit, a block of an OMAC."""
     library = _library()
     algorithm = library.gnutls_mac_get_id(name.encode())
     if not algorithm:

@@ -9,7 +9,9 @@ What its names mean was verified by running them (``tests/peers/test_reference.p
 - ``magma-ctr``: CTR with an IV of 4 bytes;
 - ``magma-cbc``: CBC with an IV of 8 bytes only (the standard's own vector has 24);
 - ``gost-mac``: Imit, CryptoPro-A, meshing; ``gost-mac-12``: Imit, param-Z, meshing;
-- ``magma-mac``: OMAC.
+- ``magma-mac``: OMAC;
+- ``kuznyechik-ecb``, ``-cbc``, ``-cfb``, ``-ofb``: IVs of 16 bytes only (the standard's own vectors
+  have 32); ``kuznyechik-ctr``: an IV of 8 bytes; ``kuznyechik-mac``: OMAC.
 """
 
 from __future__ import annotations
@@ -26,8 +28,12 @@ PROVIDER = b"gostprov"
 ENGINE = b"gost"
 PARAM_UNSIGNED_INTEGER = 2
 
-CIPHERS = ("gost89", "gost89-cnt", "gost89-cnt-12", "gost89-cbc", "magma-ctr", "magma-cbc")
-MACS = ("gost-mac", "gost-mac-12", "magma-mac")
+KUZNYECHIK = tuple(f"kuznyechik-{mode}" for mode in ("ecb", "cbc", "cfb", "ofb", "ctr"))
+CIPHERS = (
+    *("gost89", "gost89-cnt", "gost89-cnt-12", "gost89-cbc", "magma-ctr", "magma-cbc"),
+    *KUZNYECHIK,
+)
+MACS = ("gost-mac", "gost-mac-12", "magma-mac", "kuznyechik-mac")
 _PROGRAMS = {"cnt": "gost89-cnt-12", "cfb": "gost89", "cbc": "gost89-cbc"}
 
 
