@@ -41,7 +41,7 @@ def objects() -> Iterator[Any]:
     own: list[BlockCipher] = [GOST28147(KEY), Magma(KEY), GOST28147(KEY, ROWS)]
     yield from own
     for case in MAIN_CASES:
-        cipher = case.make(KEY, (IV * 3)[: case.iv_length])
+        cipher = case.make(KEY, (IV * 6)[: case.iv_length])
         encryptor = cipher.encryptor()
         encryptor.update(KEY)
         yield from (cipher, cipher.mode, encryptor, encryptor._stream)

@@ -217,7 +217,7 @@ def test_a_context_knows_one_direction() -> None:
 
 @pytest.mark.parametrize("case", MAIN_CASES, ids=str)
 def test_failed_update_leaves_the_message_as_it_was(case: Case, rng: Random) -> None:
-    text = rng.randbytes(40)
+    text = rng.randbytes(48)
     running = context(case)
     out = running.update(text[:13])
     with pytest.raises(TypeError):

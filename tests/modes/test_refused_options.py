@@ -77,14 +77,16 @@ def test_class_of_a_cipher_is_one() -> None:
 
 @pytest.mark.parametrize("case", [case for case in CASES if case.mode != "ECB"], ids=str)
 def test_iv_of_another_length(case: Case) -> None:
-    whole = case.mode in ("CBC", "CFB", "OFB")
-    for length in (0, 1, 4, 7, 8, 9, 12, 15, 16, 1024, 1025, 1032):
-        multiple = case.cipher == "magma" and whole
-        fits = 0 < length <= 1024 and length % 8 == 0 if multiple else length == case.iv_length
+    many = case.cipher in ("magma", "kuznyechik") and case.mode in ("CBC", "CFB", "OFB")
+    block = case.block
+    for length in (0, 1, 4, 7, 8, 9, 12, 15, 16, 17, 24, 32, 1024, 1025, 1032, 1040):
+        fits = 0 < length <= 1024 and length % block == 0 if many else length == case.iv_length
         if fits:
             case.make(KEY, bytes(length))
             continue
-        rule = "a multiple of 8 bytes, 8 to 1024" if multiple else f"exactly {case.iv_length} bytes"
+        rule = f"exactly {case.iv_length} bytes"
+        if many:
+            rule = f"a multiple of {block} bytes, {block} to 1024"
         given = f"got {length} bytes" if length else "got none"
         with refused(ValueError, f"IV: expected {rule}", given):
             case.make(KEY, bytes(length))

@@ -13,28 +13,28 @@ ROOT = Path(__file__).parents[2]
 sys.path.append(str(ROOT / "tools"))
 
 import kuznyechik_rounds as tool  # noqa: E402
+from kuznyechik_gfni import array  # noqa: E402
 
 CONSTANTS = ROOT / "core/kuznyechik/constants.h"
+TOOL = ROOT / "tools/kuznyechik_rounds.py"
 HEADER = ROOT / "core/kuznyechik/bytesliced_rounds.h"
 
 
 def test_the_committed_header_is_what_the_tool_writes(tmp_path: Path) -> None:
     written = tmp_path / "bytesliced_rounds.h"
-    command = [sys.executable, ROOT / "tools/kuznyechik_rounds.py", CONSTANTS, written]
-    subprocess.run(command, check=True)
+    subprocess.run([sys.executable, TOOL, CONSTANTS, written], check=True)
     assert written.read_text() == HEADER.read_text()
 
 
 def test_wrong_arguments_are_refused() -> None:
-    command = [sys.executable, ROOT / "tools/kuznyechik_rounds.py", CONSTANTS]
-    run = subprocess.run(command, capture_output=True, text=True)
+    run = subprocess.run([sys.executable, TOOL, CONSTANTS], capture_output=True, text=True)
     assert run.returncode != 0
     assert run.stderr == "expected CONSTANTS HEADER, got 1 arguments\n"
 
 
 def linear_by_operations(block: bytes) -> bytes:
     """Do what the operations of the rounds do with one block, S left out."""
-    parts = tool.cut(tool.array(CONSTANTS.read_text(), "coefficients"))
+    parts = tool.cut(array(CONSTANTS.read_text(), "coefficients"))
     values = {f"z{i}": tool.times(parts.v[i], block[i]) for i in range(16)}
     operations = tool.linear_operations(parts.constants, keyed=False)
     for name, operation in operations.items():
