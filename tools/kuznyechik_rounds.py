@@ -42,8 +42,7 @@ ABOUT = """\
  * each of the KUZN_SPILLS values behind it. KUZN_LOAD, then KUZN_ROUND(KEY) any number of times:
  * S, L and a round key, of which KEY(i) writes the operand with byte i; then KUZN_STORE.
  * KUZN_LINEAR is L alone, KUZN_SUBSTITUTE S. [constants] are those of the direction, encryption
- * being the first; [matrices] are kuzn_matrices. Decryption has the bytes of blocks backwards: then
- * L is its inverse.
+ * being the first. Decryption has the bytes of blocks backwards: then L is its inverse.
  *
  * Inside, the state is scaled: byte i is multiplied by to[i] and in the end by from[i]; so are
  * round keys, by key[i]. Numbers that multiply are matrices of GF2P8AFFINEQB.
@@ -63,9 +62,12 @@ VALUES = 28  # kept at once, of 32 registers
 LATE = 40.0  # cycles between the first S-boxes and the last
 FEW_MASKS = 6  # of 7
 
-# Where the header's struct has its members.
+# Where the header's struct has its members. What GF2P8AFFINEQB broadcasts is far from the start:
+# the assembler of clang 14 does not scale short displacements as it should.
 TO = 16 * 256
 FROM = TO + 8 * 16
+KEY = FROM + 8 * 16
+MATRICES = KEY + 8 * 16
 
 
 # ---- L --------------------------------------------------------------------------------------
@@ -474,7 +476,9 @@ def scaling(factors: list[int]) -> list[int]:
     return [matrix([times(factor, x) for x in range(256)]) for factor in factors]
 
 
-def direction(parts: Layer, box: list[int], before: list[int], after: list[int]) -> Iterator[str]:
+def direction(
+    parts: Layer, box: list[int], before: list[int], after: list[int], matrices: list[int]
+) -> Iterator[str]:
     """Yield the constants of one direction, whose bytes are scaled by `before` and `after`."""
     yield "    {"
     yield "        .table = {"
@@ -484,7 +488,8 @@ def direction(parts: Layer, box: list[int], before: list[int], after: list[int])
         yield from (f"            {line}" for line in quadwords(words))
     yield "        },"
     keys = [inverse(u) for u in parts.u]
-    for name, factors in ("to", before), ("from", after), ("key", keys):
+    members = {"to": before, "from": after, "key": keys, "matrices": matrices}
+    for name, factors in members.items():
         yield f"        .{name} = {{"
         yield from (f"            {line}" for line in quadwords(scaling(factors)))
         yield "        },"
@@ -505,7 +510,8 @@ def header(source: str) -> Iterator[str]:
         if not found:
             return line
         number, _, rest = after.partition(")")
-        return f"{before}{8 * matrices.index(int(number))}(%[matrices])%{{1to8%}}{rest}"
+        at = MATRICES + 8 * matrices.index(int(number))
+        return f"{before}{at}(%[constants])%{{1to8%}}{rest}"
 
     whole = instructions(operations, homes)
     alone = instructions(linear_layer, {f"z{i}": i for i in range(16)})
@@ -532,17 +538,14 @@ def header(source: str) -> Iterator[str]:
     yield from macro("KUZN_SUBSTITUTE", boxes)
     yield from macro("KUZN_STORE", store)
     yield ""
-    yield f"static const uint64_t kuzn_matrices[{len(matrices)}] = {{"
-    yield from (f"    {line}" for line in quadwords(scaling(matrices)))
-    yield "};"
-    yield ""
     yield "static const struct kuzn_constants {"
     yield "    _Alignas(64) uint64_t table[16 * 32];"
-    yield "    _Alignas(64) uint64_t to[16], from[16], key[16];"
+    yield f"    _Alignas(64) uint64_t to[16], from[16], key[16], matrices[{len(matrices)}];"
     yield "} kuzn_constants[2] = {"
     backwards = [pi.index(value) for value in range(256)]
-    yield from direction(parts, pi, [inverse(u) for u in parts.u], parts.u)
-    yield from direction(parts, backwards, parts.v, [inverse(v) for v in parts.v])
+    inverses = [[inverse(value) for value in values] for values in (parts.u, parts.v)]
+    yield from direction(parts, pi, inverses[0], parts.u, matrices)
+    yield from direction(parts, backwards, parts.v, inverses[1], matrices)
     yield "};"
     yield "/* clang-format on */"
     yield ""

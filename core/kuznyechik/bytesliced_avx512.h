@@ -60,6 +60,7 @@ GL_INLINE void get(const struct sliced *s, vec r[16], bool decrypt)
  * All between the first round key and, of decryption, the last: nine rounds whose keys come from
  * [key] on, KEY(i) being the operand with byte i; or L, eight rounds and S.
  */
+#pragma GCC diagnostic ignored "-Woverlength-strings"
 #define SLICED_CLOBBERS                                                                            \
     "cc", "memory", "xmm0", "xmm1", "xmm2", "xmm3", "xmm4", "xmm5", "xmm6", "xmm7", "xmm8",        \
         "xmm9", "xmm10", "xmm11", "xmm12", "xmm13", "xmm14", "xmm15", "xmm16", "xmm17", "xmm18",   \
@@ -70,18 +71,18 @@ GL_INLINE void get(const struct sliced *s, vec r[16], bool decrypt)
     do {                                                                                           \
         const void *at = (keys);                                                                   \
         unsigned left = (inverse) ? 8 : 9;                                                         \
-        __asm__ volatile(                                                                          \
-            KUZN_LOAD "testl %[down], %[down]\n\t"                                                 \
-                      "jz 0f\n\t" KUZN_LINEAR                                                      \
-                      "0:\n\t" KUZN_ROUND(KEY) "addq %[bytes], %[key]\n\t"                         \
-                                               "decl %[left]\n\t"                                  \
-                                               "jnz 0b\n\t"                                        \
-                                               "testl %[down], %[down]\n\t"                        \
-                                               "jz 0f\n\t" KUZN_SUBSTITUTE "0:\n\t" KUZN_STORE     \
-            : [key] "+r"(at), [left] "+r"(left)                                                    \
-            : [x] "r"((state)->x), [constants] "r"(&kuzn_constants[inverse]),                      \
-              [matrices] "r"(kuzn_matrices), [down] "r"((unsigned)(inverse)), [bytes] "i"(stride)  \
-            : SLICED_CLOBBERS);                                                                    \
+        __asm__ volatile(KUZN_LOAD "testl %[down], %[down]\n\t"                                    \
+                                   "jz 0f\n\t" KUZN_LINEAR                                         \
+                                   "0:\n\t" KUZN_ROUND(KEY) "addq %[bytes], %[key]\n\t"            \
+                                                            "decl %[left]\n\t"                     \
+                                                            "jnz 0b\n\t"                           \
+                                                            "testl %[down], %[down]\n\t"           \
+                                                            "jz 0f\n\t" KUZN_SUBSTITUTE            \
+                                                            "0:\n\t" KUZN_STORE                    \
+                         : [key] "+r"(at), [left] "+r"(left)                                       \
+                         : [x] "r"((state)->x), [constants] "r"(&kuzn_constants[inverse]),         \
+                           [down] "r"((unsigned)(inverse)), [bytes] "i"(stride)                    \
+                         : SLICED_CLOBBERS);                                                       \
     } while (0)
 
 GL_TARGET_END

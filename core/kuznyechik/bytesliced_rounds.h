@@ -6,8 +6,7 @@
  * each of the KUZN_SPILLS values behind it. KUZN_LOAD, then KUZN_ROUND(KEY) any number of times:
  * S, L and a round key, of which KEY(i) writes the operand with byte i; then KUZN_STORE.
  * KUZN_LINEAR is L alone, KUZN_SUBSTITUTE S. [constants] are those of the direction, encryption
- * being the first; [matrices] are kuzn_matrices. Decryption has the bytes of blocks backwards: then
- * L is its inverse.
+ * being the first. Decryption has the bytes of blocks backwards: then L is its inverse.
  *
  * Inside, the state is scaled: byte i is multiplied by to[i] and in the end by from[i]; so are
  * round keys, by key[i]. Numbers that multiply are matrices of GF2P8AFFINEQB.
@@ -163,81 +162,81 @@
     "vpxorq %%zmm9, %%zmm13, %%zmm15\n\t" \
     "vpxorq %%zmm10, %%zmm1, %%zmm3\n\t" \
     "vpxorq %%zmm11, %%zmm14, %%zmm4\n\t" \
-    "vgf2p8affineqb $0, 408(%[matrices])%{1to8%}, %%zmm16, %%zmm5\n\t" \
-    "vgf2p8affineqb $0, 368(%[matrices])%{1to8%}, %%zmm18, %%zmm6\n\t" \
+    "vgf2p8affineqb $0, 4888(%[constants])%{1to8%}, %%zmm16, %%zmm5\n\t" \
+    "vgf2p8affineqb $0, 4848(%[constants])%{1to8%}, %%zmm18, %%zmm6\n\t" \
     "vpxorq %%zmm16, %%zmm18, %%zmm7\n\t" \
-    "vgf2p8affineqb $0, 152(%[matrices])%{1to8%}, %%zmm7, %%zmm8\n\t" \
+    "vgf2p8affineqb $0, 4632(%[constants])%{1to8%}, %%zmm7, %%zmm8\n\t" \
     "vpternlogq $0x96, " KEY(14) ", %%zmm8, %%zmm6\n\t" \
     "vpternlogq $0x96, " KEY(15) ", %%zmm5, %%zmm8\n\t" \
-    "vgf2p8affineqb $0, 304(%[matrices])%{1to8%}, %%zmm20, %%zmm5\n\t" \
+    "vgf2p8affineqb $0, 4784(%[constants])%{1to8%}, %%zmm20, %%zmm5\n\t" \
     "vmovdqa64 %%zmm3, 1024(%[x])\n\t" \
-    "vgf2p8affineqb $0, 24(%[matrices])%{1to8%}, %%zmm22, %%zmm3\n\t" \
+    "vgf2p8affineqb $0, 4504(%[constants])%{1to8%}, %%zmm22, %%zmm3\n\t" \
     "vmovdqa64 %%zmm4, 1088(%[x])\n\t" \
     "vpxorq %%zmm20, %%zmm22, %%zmm4\n\t" \
     "vpxorq %%zmm4, %%zmm7, %%zmm7\n\t" \
-    "vgf2p8affineqb $0, 216(%[matrices])%{1to8%}, %%zmm4, %%zmm4\n\t" \
+    "vgf2p8affineqb $0, 4696(%[constants])%{1to8%}, %%zmm4, %%zmm4\n\t" \
     "vpternlogq $0x96, " KEY(12) ", %%zmm4, %%zmm3\n\t" \
     "vpternlogq $0x96, " KEY(13) ", %%zmm5, %%zmm4\n\t" \
-    "vgf2p8affineqb $0, 312(%[matrices])%{1to8%}, %%zmm7, %%zmm5\n\t" \
+    "vgf2p8affineqb $0, 4792(%[constants])%{1to8%}, %%zmm7, %%zmm5\n\t" \
     "vpxorq %%zmm16, %%zmm20, %%zmm7\n\t" \
-    "vgf2p8affineqb $0, 32(%[matrices])%{1to8%}, %%zmm7, %%zmm7\n\t" \
+    "vgf2p8affineqb $0, 4512(%[constants])%{1to8%}, %%zmm7, %%zmm7\n\t" \
     "vpxorq %%zmm5, %%zmm7, %%zmm7\n\t" \
     "vpxorq %%zmm0, %%zmm16, %%zmm16\n\t" \
     "vpxorq %%zmm19, %%zmm20, %%zmm20\n\t" \
     "vmovdqa64 %%zmm20, 1152(%[x])\n\t" \
     "vpxorq %%zmm18, %%zmm22, %%zmm20\n\t" \
-    "vgf2p8affineqb $0, 456(%[matrices])%{1to8%}, %%zmm20, %%zmm20\n\t" \
+    "vgf2p8affineqb $0, 4936(%[constants])%{1to8%}, %%zmm20, %%zmm20\n\t" \
     "vpxorq %%zmm5, %%zmm20, %%zmm20\n\t" \
     "vpxorq %%zmm17, %%zmm18, %%zmm18\n\t" \
     "vpxorq %%zmm21, %%zmm22, %%zmm22\n\t" \
-    "vgf2p8affineqb $0, 56(%[matrices])%{1to8%}, %%zmm24, %%zmm5\n\t" \
+    "vgf2p8affineqb $0, 4536(%[constants])%{1to8%}, %%zmm24, %%zmm5\n\t" \
     "vmovdqa64 %%zmm22, 1216(%[x])\n\t" \
-    "vgf2p8affineqb $0, 328(%[matrices])%{1to8%}, %%zmm26, %%zmm22\n\t" \
+    "vgf2p8affineqb $0, 4808(%[constants])%{1to8%}, %%zmm26, %%zmm22\n\t" \
     "vmovdqa64 %%zmm16, 1280(%[x])\n\t" \
     "vpxorq %%zmm24, %%zmm26, %%zmm16\n\t" \
     "vmovdqa64 %%zmm18, 1344(%[x])\n\t" \
-    "vgf2p8affineqb $0, 40(%[matrices])%{1to8%}, %%zmm16, %%zmm18\n\t" \
+    "vgf2p8affineqb $0, 4520(%[constants])%{1to8%}, %%zmm16, %%zmm18\n\t" \
     "vpternlogq $0x96, " KEY(10) ", %%zmm18, %%zmm22\n\t" \
     "vpternlogq $0x96, " KEY(11) ", %%zmm5, %%zmm18\n\t" \
-    "vgf2p8affineqb $0, 360(%[matrices])%{1to8%}, %%zmm28, %%zmm5\n\t" \
+    "vgf2p8affineqb $0, 4840(%[constants])%{1to8%}, %%zmm28, %%zmm5\n\t" \
     "vmovdqa64 %%zmm21, 1408(%[x])\n\t" \
     "vpxorq %%zmm28, %%zmm30, %%zmm21\n\t" \
     "vpternlogq $0x96, " KEY(9) ", %%zmm21, %%zmm5\n\t" \
     "vpxorq %%zmm21, %%zmm16, %%zmm16\n\t" \
     "vpternlogq $0x96, " KEY(8) ", %%zmm30, %%zmm21\n\t" \
-    "vgf2p8affineqb $0, 416(%[matrices])%{1to8%}, %%zmm16, %%zmm16\n\t" \
+    "vgf2p8affineqb $0, 4896(%[constants])%{1to8%}, %%zmm16, %%zmm16\n\t" \
     "vmovdqa64 %%zmm19, 1472(%[x])\n\t" \
     "vpxorq %%zmm24, %%zmm28, %%zmm19\n\t" \
-    "vgf2p8affineqb $0, 192(%[matrices])%{1to8%}, %%zmm19, %%zmm19\n\t" \
+    "vgf2p8affineqb $0, 4672(%[constants])%{1to8%}, %%zmm19, %%zmm19\n\t" \
     "vpxorq %%zmm16, %%zmm19, %%zmm19\n\t" \
     "vpxorq %%zmm23, %%zmm24, %%zmm24\n\t" \
     "vpxorq %%zmm27, %%zmm28, %%zmm28\n\t" \
     "vmovdqa64 %%zmm28, 1536(%[x])\n\t" \
     "vpxorq %%zmm26, %%zmm30, %%zmm28\n\t" \
-    "vgf2p8affineqb $0, 168(%[matrices])%{1to8%}, %%zmm28, %%zmm28\n\t" \
+    "vgf2p8affineqb $0, 4648(%[constants])%{1to8%}, %%zmm28, %%zmm28\n\t" \
     "vpxorq %%zmm16, %%zmm28, %%zmm28\n\t" \
     "vpxorq %%zmm25, %%zmm26, %%zmm16\n\t" \
     "vpxorq %%zmm29, %%zmm30, %%zmm26\n\t" \
-    "vgf2p8affineqb $0, 400(%[matrices])%{1to8%}, %%zmm31, %%zmm30\n\t" \
+    "vgf2p8affineqb $0, 4880(%[constants])%{1to8%}, %%zmm31, %%zmm30\n\t" \
     "vmovdqa64 %%zmm26, 1600(%[x])\n\t" \
-    "vgf2p8affineqb $0, 136(%[matrices])%{1to8%}, %%zmm9, %%zmm26\n\t" \
+    "vgf2p8affineqb $0, 4616(%[constants])%{1to8%}, %%zmm9, %%zmm26\n\t" \
     "vmovdqa64 %%zmm24, 1664(%[x])\n\t" \
     "vpxorq %%zmm31, %%zmm9, %%zmm24\n\t" \
-    "vgf2p8affineqb $0, 112(%[matrices])%{1to8%}, %%zmm24, %%zmm24\n\t" \
+    "vgf2p8affineqb $0, 4592(%[constants])%{1to8%}, %%zmm24, %%zmm24\n\t" \
     "vpxorq %%zmm10, %%zmm31, %%zmm31\n\t" \
-    "vgf2p8affineqb $0, 256(%[matrices])%{1to8%}, %%zmm31, %%zmm31\n\t" \
+    "vgf2p8affineqb $0, 4736(%[constants])%{1to8%}, %%zmm31, %%zmm31\n\t" \
     "vpxorq %%zmm11, %%zmm9, %%zmm9\n\t" \
-    "vgf2p8affineqb $0, 48(%[matrices])%{1to8%}, %%zmm9, %%zmm9\n\t" \
+    "vgf2p8affineqb $0, 4528(%[constants])%{1to8%}, %%zmm9, %%zmm9\n\t" \
     "vpternlogq $0x96, %%zmm24, %%zmm9, %%zmm26\n\t" \
     "vpternlogq $0x96, %%zmm31, %%zmm30, %%zmm24\n\t" \
     "vpternlogq $0x96, %%zmm28, %%zmm26, %%zmm22\n\t" \
     "vpternlogq $0x96, %%zmm20, %%zmm6, %%zmm26\n\t" \
     "vpternlogq $0x96, %%zmm19, %%zmm24, %%zmm18\n\t" \
     "vpternlogq $0x96, %%zmm7, %%zmm8, %%zmm24\n\t" \
-    "vgf2p8affineqb $0, 144(%[matrices])%{1to8%}, %%zmm10, %%zmm30\n\t" \
+    "vgf2p8affineqb $0, 4624(%[constants])%{1to8%}, %%zmm10, %%zmm30\n\t" \
     "vpxorq %%zmm11, %%zmm10, %%zmm6\n\t" \
-    "vgf2p8affineqb $0, 360(%[matrices])%{1to8%}, %%zmm11, %%zmm8\n\t" \
-    "vgf2p8affineqb $0, 96(%[matrices])%{1to8%}, %%zmm6, %%zmm10\n\t" \
+    "vgf2p8affineqb $0, 4840(%[constants])%{1to8%}, %%zmm11, %%zmm8\n\t" \
+    "vgf2p8affineqb $0, 4576(%[constants])%{1to8%}, %%zmm6, %%zmm10\n\t" \
     "vpternlogq $0x96, %%zmm10, %%zmm9, %%zmm8\n\t" \
     "vpternlogq $0x96, %%zmm31, %%zmm30, %%zmm10\n\t" \
     "vpternlogq $0x96, %%zmm8, %%zmm21, %%zmm28\n\t" \
@@ -249,96 +248,96 @@
     "vpxorq %%zmm2, %%zmm15, %%zmm21\n\t" \
     "vmovdqa64 1024(%[x]), %%zmm19\n\t" \
     "vpxorq 1088(%[x]), %%zmm19, %%zmm20\n\t" \
-    "vgf2p8affineqb $0, 272(%[matrices])%{1to8%}, %%zmm17, %%zmm11\n\t" \
+    "vgf2p8affineqb $0, 4752(%[constants])%{1to8%}, %%zmm17, %%zmm11\n\t" \
     "vpxorq %%zmm0, %%zmm17, %%zmm17\n\t" \
     "vpternlogq $0x96, " KEY(6) ", %%zmm17, %%zmm11\n\t" \
     "vmovdqa64 %%zmm17, %%zmm6\n\t" \
     "vpternlogq $0x96, " KEY(7) ", %%zmm0, %%zmm6\n\t" \
     "vpxorq 1472(%[x]), %%zmm0, %%zmm9\n\t" \
-    "vgf2p8affineqb $0, 80(%[matrices])%{1to8%}, %%zmm9, %%zmm4\n\t" \
+    "vgf2p8affineqb $0, 4560(%[constants])%{1to8%}, %%zmm9, %%zmm4\n\t" \
     "vmovdqa64 1472(%[x]), %%zmm5\n\t" \
-    "vgf2p8affineqb $0, 424(%[matrices])%{1to8%}, %%zmm5, %%zmm3\n\t" \
+    "vgf2p8affineqb $0, 4904(%[constants])%{1to8%}, %%zmm5, %%zmm3\n\t" \
     "vpxorq 1408(%[x]), %%zmm5, %%zmm0\n\t" \
     "vmovdqa64 1408(%[x]), %%zmm9\n\t" \
-    "vgf2p8affineqb $0, 280(%[matrices])%{1to8%}, %%zmm9, %%zmm5\n\t" \
+    "vgf2p8affineqb $0, 4760(%[constants])%{1to8%}, %%zmm9, %%zmm5\n\t" \
     "vpxorq %%zmm0, %%zmm17, %%zmm17\n\t" \
-    "vgf2p8affineqb $0, 104(%[matrices])%{1to8%}, %%zmm0, %%zmm9\n\t" \
+    "vgf2p8affineqb $0, 4584(%[constants])%{1to8%}, %%zmm0, %%zmm9\n\t" \
     "vpternlogq $0x96, " KEY(5) ", %%zmm9, %%zmm3\n\t" \
-    "vgf2p8affineqb $0, 320(%[matrices])%{1to8%}, %%zmm17, %%zmm17\n\t" \
+    "vgf2p8affineqb $0, 4800(%[constants])%{1to8%}, %%zmm17, %%zmm17\n\t" \
     "vpternlogq $0x96, " KEY(4) ", %%zmm5, %%zmm9\n\t" \
     "vpxorq %%zmm23, %%zmm25, %%zmm0\n\t" \
     "vpxorq %%zmm27, %%zmm29, %%zmm5\n\t" \
-    "vgf2p8affineqb $0, 352(%[matrices])%{1to8%}, %%zmm27, %%zmm27\n\t" \
-    "vgf2p8affineqb $0, 152(%[matrices])%{1to8%}, %%zmm23, %%zmm23\n\t" \
+    "vgf2p8affineqb $0, 4832(%[constants])%{1to8%}, %%zmm27, %%zmm27\n\t" \
+    "vgf2p8affineqb $0, 4632(%[constants])%{1to8%}, %%zmm23, %%zmm23\n\t" \
     "vpxorq %%zmm17, %%zmm4, %%zmm4\n\t" \
     "vmovdqa64 %%zmm24, 1408(%[x])\n\t" \
-    "vgf2p8affineqb $0, 432(%[matrices])%{1to8%}, %%zmm25, %%zmm24\n\t" \
+    "vgf2p8affineqb $0, 4912(%[constants])%{1to8%}, %%zmm25, %%zmm24\n\t" \
     "vpxorq %%zmm29, %%zmm25, %%zmm25\n\t" \
-    "vgf2p8affineqb $0, 464(%[matrices])%{1to8%}, %%zmm29, %%zmm29\n\t" \
+    "vgf2p8affineqb $0, 4944(%[constants])%{1to8%}, %%zmm29, %%zmm29\n\t" \
     "vmovdqa64 %%zmm26, 1472(%[x])\n\t" \
-    "vgf2p8affineqb $0, 16(%[matrices])%{1to8%}, %%zmm0, %%zmm26\n\t" \
+    "vgf2p8affineqb $0, 4496(%[constants])%{1to8%}, %%zmm0, %%zmm26\n\t" \
     "vpternlogq $0x96, " KEY(2) ", %%zmm26, %%zmm24\n\t" \
     "vpternlogq $0x96, " KEY(3) ", %%zmm23, %%zmm26\n\t" \
     "vpxorq %%zmm12, %%zmm1, %%zmm23\n\t" \
     "vpxorq %%zmm5, %%zmm0, %%zmm0\n\t" \
-    "vgf2p8affineqb $0, 288(%[matrices])%{1to8%}, %%zmm1, %%zmm1\n\t" \
-    "vgf2p8affineqb $0, 392(%[matrices])%{1to8%}, %%zmm23, %%zmm23\n\t" \
-    "vgf2p8affineqb $0, 248(%[matrices])%{1to8%}, %%zmm0, %%zmm0\n\t" \
-    "vgf2p8affineqb $0, 184(%[matrices])%{1to8%}, %%zmm5, %%zmm5\n\t" \
-    "vgf2p8affineqb $0, 344(%[matrices])%{1to8%}, %%zmm12, %%zmm12\n\t" \
+    "vgf2p8affineqb $0, 4768(%[constants])%{1to8%}, %%zmm1, %%zmm1\n\t" \
+    "vgf2p8affineqb $0, 4872(%[constants])%{1to8%}, %%zmm23, %%zmm23\n\t" \
+    "vgf2p8affineqb $0, 4728(%[constants])%{1to8%}, %%zmm0, %%zmm0\n\t" \
+    "vgf2p8affineqb $0, 4664(%[constants])%{1to8%}, %%zmm5, %%zmm5\n\t" \
+    "vgf2p8affineqb $0, 4824(%[constants])%{1to8%}, %%zmm12, %%zmm12\n\t" \
     "vpxorq %%zmm0, %%zmm25, %%zmm25\n\t" \
     "vpternlogq $0x96, " KEY(0) ", %%zmm5, %%zmm29\n\t" \
     "vmovdqa64 %%zmm7, 1728(%[x])\n\t" \
     "vpxorq %%zmm13, %%zmm14, %%zmm7\n\t" \
-    "vgf2p8affineqb $0, 72(%[matrices])%{1to8%}, %%zmm7, %%zmm7\n\t" \
-    "vgf2p8affineqb $0, 8(%[matrices])%{1to8%}, %%zmm14, %%zmm14\n\t" \
+    "vgf2p8affineqb $0, 4552(%[constants])%{1to8%}, %%zmm7, %%zmm7\n\t" \
+    "vgf2p8affineqb $0, 4488(%[constants])%{1to8%}, %%zmm14, %%zmm14\n\t" \
     "vpternlogq $0x96, " KEY(1) ", %%zmm27, %%zmm5\n\t" \
     "vpxorq %%zmm30, %%zmm31, %%zmm27\n\t" \
     "vmovdqa64 %%zmm8, 1792(%[x])\n\t" \
     "vpxorq 1664(%[x]), %%zmm16, %%zmm8\n\t" \
-    "vgf2p8affineqb $0, 440(%[matrices])%{1to8%}, %%zmm27, %%zmm27\n\t" \
-    "vgf2p8affineqb $0, 232(%[matrices])%{1to8%}, %%zmm31, %%zmm31\n\t" \
+    "vgf2p8affineqb $0, 4920(%[constants])%{1to8%}, %%zmm27, %%zmm27\n\t" \
+    "vgf2p8affineqb $0, 4712(%[constants])%{1to8%}, %%zmm31, %%zmm31\n\t" \
     "vmovdqa64 %%zmm11, 1856(%[x])\n\t" \
     "vmovdqa64 1664(%[x]), %%zmm11\n\t" \
-    "vgf2p8affineqb $0, 120(%[matrices])%{1to8%}, %%zmm11, %%zmm11\n\t" \
+    "vgf2p8affineqb $0, 4600(%[constants])%{1to8%}, %%zmm11, %%zmm11\n\t" \
     "vpxorq %%zmm27, %%zmm23, %%zmm23\n\t" \
     "vpxorq %%zmm7, %%zmm27, %%zmm27\n\t" \
     "vmovdqa64 1536(%[x]), %%zmm7\n\t" \
     "vmovdqa64 %%zmm26, 1664(%[x])\n\t" \
     "vpxorq 1600(%[x]), %%zmm7, %%zmm26\n\t" \
-    "vgf2p8affineqb $0, 384(%[matrices])%{1to8%}, %%zmm16, %%zmm16\n\t" \
-    "vgf2p8affineqb $0, 0(%[matrices])%{1to8%}, %%zmm7, %%zmm7\n\t" \
+    "vgf2p8affineqb $0, 4864(%[constants])%{1to8%}, %%zmm16, %%zmm16\n\t" \
+    "vgf2p8affineqb $0, 4480(%[constants])%{1to8%}, %%zmm7, %%zmm7\n\t" \
     "vpternlogq $0x96, %%zmm31, %%zmm27, %%zmm14\n\t" \
     "vpternlogq $0x96, %%zmm23, %%zmm1, %%zmm31\n\t" \
     "vpxorq %%zmm2, %%zmm19, %%zmm1\n\t" \
     "vmovdqa64 %%zmm6, 1536(%[x])\n\t" \
     "vmovdqa64 1600(%[x]), %%zmm6\n\t" \
-    "vgf2p8affineqb $0, 64(%[matrices])%{1to8%}, %%zmm6, %%zmm6\n\t" \
-    "vgf2p8affineqb $0, 240(%[matrices])%{1to8%}, %%zmm1, %%zmm1\n\t" \
+    "vgf2p8affineqb $0, 4544(%[constants])%{1to8%}, %%zmm6, %%zmm6\n\t" \
+    "vgf2p8affineqb $0, 4720(%[constants])%{1to8%}, %%zmm1, %%zmm1\n\t" \
     "vpternlogq $0x96, %%zmm25, %%zmm14, %%zmm29\n\t" \
     "vpternlogq $0x96, %%zmm4, %%zmm31, %%zmm3\n\t" \
-    "vgf2p8affineqb $0, 336(%[matrices])%{1to8%}, %%zmm2, %%zmm2\n\t" \
+    "vgf2p8affineqb $0, 4816(%[constants])%{1to8%}, %%zmm2, %%zmm2\n\t" \
     "vpternlogq $0x96, %%zmm0, %%zmm5, %%zmm31\n\t" \
     "vpxorq %%zmm21, %%zmm20, %%zmm5\n\t" \
-    "vgf2p8affineqb $0, 152(%[matrices])%{1to8%}, %%zmm21, %%zmm21\n\t" \
+    "vgf2p8affineqb $0, 4632(%[constants])%{1to8%}, %%zmm21, %%zmm21\n\t" \
     "vpternlogq $0x96, %%zmm17, %%zmm9, %%zmm14\n\t" \
     "vpxorq %%zmm8, %%zmm26, %%zmm9\n\t" \
-    "vgf2p8affineqb $0, 384(%[matrices])%{1to8%}, %%zmm5, %%zmm5\n\t" \
-    "vgf2p8affineqb $0, 208(%[matrices])%{1to8%}, %%zmm8, %%zmm8\n\t" \
-    "vgf2p8affineqb $0, 144(%[matrices])%{1to8%}, %%zmm26, %%zmm26\n\t" \
-    "vgf2p8affineqb $0, 128(%[matrices])%{1to8%}, %%zmm9, %%zmm9\n\t" \
+    "vgf2p8affineqb $0, 4864(%[constants])%{1to8%}, %%zmm5, %%zmm5\n\t" \
+    "vgf2p8affineqb $0, 4688(%[constants])%{1to8%}, %%zmm8, %%zmm8\n\t" \
+    "vgf2p8affineqb $0, 4624(%[constants])%{1to8%}, %%zmm26, %%zmm26\n\t" \
+    "vgf2p8affineqb $0, 4608(%[constants])%{1to8%}, %%zmm9, %%zmm9\n\t" \
     "vpxorq %%zmm5, %%zmm1, %%zmm1\n\t" \
-    "vgf2p8affineqb $0, 448(%[matrices])%{1to8%}, %%zmm19, %%zmm19\n\t" \
+    "vgf2p8affineqb $0, 4928(%[constants])%{1to8%}, %%zmm19, %%zmm19\n\t" \
     "vpternlogq $0x96, %%zmm21, %%zmm1, %%zmm2\n\t" \
-    "vgf2p8affineqb $0, 200(%[matrices])%{1to8%}, %%zmm20, %%zmm20\n\t" \
+    "vgf2p8affineqb $0, 4680(%[constants])%{1to8%}, %%zmm20, %%zmm20\n\t" \
     "vpternlogq $0x96, %%zmm26, %%zmm9, %%zmm6\n\t" \
     "vpternlogq $0x96, %%zmm9, %%zmm7, %%zmm26\n\t" \
     "vpxorq 1088(%[x]), %%zmm15, %%zmm7\n\t" \
-    "vgf2p8affineqb $0, 64(%[matrices])%{1to8%}, %%zmm15, %%zmm15\n\t" \
+    "vgf2p8affineqb $0, 4544(%[constants])%{1to8%}, %%zmm15, %%zmm15\n\t" \
     "vpternlogq $0x96, %%zmm8, %%zmm9, %%zmm16\n\t" \
     "vpxorq %%zmm5, %%zmm7, %%zmm7\n\t" \
     "vmovdqa64 1088(%[x]), %%zmm5\n\t" \
-    "vgf2p8affineqb $0, 424(%[matrices])%{1to8%}, %%zmm5, %%zmm5\n\t" \
+    "vgf2p8affineqb $0, 4904(%[constants])%{1to8%}, %%zmm5, %%zmm5\n\t" \
     "vpternlogq $0x96, %%zmm11, %%zmm8, %%zmm9\n\t" \
     "vpternlogq $0x96, %%zmm20, %%zmm1, %%zmm19\n\t" \
     "vmovdqa64 1280(%[x]), %%zmm11\n\t" \
@@ -355,26 +354,26 @@
     "vpxorq 1216(%[x]), %%zmm7, %%zmm17\n\t" \
     "vmovdqa64 %%zmm3, 1024(%[x])\n\t" \
     "vpxorq %%zmm8, %%zmm20, %%zmm3\n\t" \
-    "vgf2p8affineqb $0, 224(%[matrices])%{1to8%}, %%zmm1, %%zmm1\n\t" \
+    "vgf2p8affineqb $0, 4704(%[constants])%{1to8%}, %%zmm1, %%zmm1\n\t" \
     "vpternlogq $0x96, %%zmm5, %%zmm28, %%zmm6\n\t" \
-    "vgf2p8affineqb $0, 368(%[matrices])%{1to8%}, %%zmm17, %%zmm28\n\t" \
+    "vgf2p8affineqb $0, 4848(%[constants])%{1to8%}, %%zmm17, %%zmm28\n\t" \
     "vpternlogq $0x96, %%zmm19, %%zmm10, %%zmm26\n\t" \
-    "vgf2p8affineqb $0, 368(%[matrices])%{1to8%}, %%zmm3, %%zmm17\n\t" \
+    "vgf2p8affineqb $0, 4848(%[constants])%{1to8%}, %%zmm3, %%zmm17\n\t" \
     "vpternlogq $0x96, %%zmm16, %%zmm15, %%zmm22\n\t" \
-    "vgf2p8affineqb $0, 160(%[matrices])%{1to8%}, %%zmm13, %%zmm10\n\t" \
+    "vgf2p8affineqb $0, 4640(%[constants])%{1to8%}, %%zmm13, %%zmm10\n\t" \
     "vpternlogq $0x96, %%zmm2, %%zmm9, %%zmm18\n\t" \
-    "vgf2p8affineqb $0, 376(%[matrices])%{1to8%}, %%zmm30, %%zmm30\n\t" \
-    "vgf2p8affineqb $0, 88(%[matrices])%{1to8%}, %%zmm11, %%zmm3\n\t" \
+    "vgf2p8affineqb $0, 4856(%[constants])%{1to8%}, %%zmm30, %%zmm30\n\t" \
+    "vgf2p8affineqb $0, 4568(%[constants])%{1to8%}, %%zmm11, %%zmm3\n\t" \
     "vpxorq %%zmm17, %%zmm1, %%zmm13\n\t" \
     "vpxorq %%zmm28, %%zmm17, %%zmm28\n\t" \
-    "vgf2p8affineqb $0, 264(%[matrices])%{1to8%}, %%zmm8, %%zmm17\n\t" \
-    "vgf2p8affineqb $0, 176(%[matrices])%{1to8%}, %%zmm21, %%zmm21\n\t" \
+    "vgf2p8affineqb $0, 4744(%[constants])%{1to8%}, %%zmm8, %%zmm17\n\t" \
+    "vgf2p8affineqb $0, 4656(%[constants])%{1to8%}, %%zmm21, %%zmm21\n\t" \
     "vpternlogq $0x96, %%zmm30, %%zmm27, %%zmm10\n\t" \
     "vpternlogq $0x96, %%zmm12, %%zmm23, %%zmm30\n\t" \
     "vmovdqa64 1216(%[x]), %%zmm27\n\t" \
-    "vgf2p8affineqb $0, 296(%[matrices])%{1to8%}, %%zmm27, %%zmm23\n\t" \
+    "vgf2p8affineqb $0, 4776(%[constants])%{1to8%}, %%zmm27, %%zmm23\n\t" \
     "vpternlogq $0x96, %%zmm10, %%zmm24, %%zmm25\n\t" \
-    "vgf2p8affineqb $0, 384(%[matrices])%{1to8%}, %%zmm20, %%zmm27\n\t" \
+    "vgf2p8affineqb $0, 4864(%[constants])%{1to8%}, %%zmm20, %%zmm27\n\t" \
     "vpternlogq $0x96, %%zmm28, %%zmm17, %%zmm7\n\t" \
     "vpternlogq $0x96, %%zmm15, %%zmm16, %%zmm25\n\t" \
     "vpternlogq $0x96, %%zmm13, %%zmm3, %%zmm17\n\t" \
@@ -425,21 +424,21 @@
     "vpxorq %%zmm1, %%zmm9, %%zmm25\n\t" \
     "vpxorq %%zmm2, %%zmm10, %%zmm26\n\t" \
     "vpxorq %%zmm3, %%zmm11, %%zmm27\n\t" \
-    "vgf2p8affineqb $0, 408(%[matrices])%{1to8%}, %%zmm0, %%zmm28\n\t" \
-    "vgf2p8affineqb $0, 368(%[matrices])%{1to8%}, %%zmm1, %%zmm29\n\t" \
+    "vgf2p8affineqb $0, 4888(%[constants])%{1to8%}, %%zmm0, %%zmm28\n\t" \
+    "vgf2p8affineqb $0, 4848(%[constants])%{1to8%}, %%zmm1, %%zmm29\n\t" \
     "vpxorq %%zmm0, %%zmm1, %%zmm30\n\t" \
     "vpxorq %%zmm2, %%zmm0, %%zmm31\n\t" \
-    "vgf2p8affineqb $0, 32(%[matrices])%{1to8%}, %%zmm31, %%zmm31\n\t" \
+    "vgf2p8affineqb $0, 4512(%[constants])%{1to8%}, %%zmm31, %%zmm31\n\t" \
     "vpxorq %%zmm3, %%zmm1, %%zmm0\n\t" \
-    "vgf2p8affineqb $0, 456(%[matrices])%{1to8%}, %%zmm0, %%zmm1\n\t" \
-    "vgf2p8affineqb $0, 152(%[matrices])%{1to8%}, %%zmm30, %%zmm0\n\t" \
+    "vgf2p8affineqb $0, 4936(%[constants])%{1to8%}, %%zmm0, %%zmm1\n\t" \
+    "vgf2p8affineqb $0, 4632(%[constants])%{1to8%}, %%zmm30, %%zmm0\n\t" \
     "vmovdqa64 %%zmm26, 1024(%[x])\n\t" \
-    "vgf2p8affineqb $0, 304(%[matrices])%{1to8%}, %%zmm2, %%zmm26\n\t" \
+    "vgf2p8affineqb $0, 4784(%[constants])%{1to8%}, %%zmm2, %%zmm26\n\t" \
     "vpxorq %%zmm3, %%zmm2, %%zmm2\n\t" \
-    "vgf2p8affineqb $0, 24(%[matrices])%{1to8%}, %%zmm3, %%zmm3\n\t" \
+    "vgf2p8affineqb $0, 4504(%[constants])%{1to8%}, %%zmm3, %%zmm3\n\t" \
     "vpxorq %%zmm2, %%zmm30, %%zmm30\n\t" \
-    "vgf2p8affineqb $0, 216(%[matrices])%{1to8%}, %%zmm2, %%zmm2\n\t" \
-    "vgf2p8affineqb $0, 312(%[matrices])%{1to8%}, %%zmm30, %%zmm30\n\t" \
+    "vgf2p8affineqb $0, 4696(%[constants])%{1to8%}, %%zmm2, %%zmm2\n\t" \
+    "vgf2p8affineqb $0, 4792(%[constants])%{1to8%}, %%zmm30, %%zmm30\n\t" \
     "vpxorq %%zmm30, %%zmm31, %%zmm31\n\t" \
     "vpxorq %%zmm1, %%zmm30, %%zmm30\n\t" \
     "vpternlogq $0x96, %%zmm2, %%zmm30, %%zmm3\n\t" \
@@ -450,61 +449,61 @@
     "vpxorq %%zmm17, %%zmm21, %%zmm28\n\t" \
     "vpxorq %%zmm18, %%zmm22, %%zmm29\n\t" \
     "vpxorq %%zmm19, %%zmm23, %%zmm1\n\t" \
-    "vgf2p8affineqb $0, 56(%[matrices])%{1to8%}, %%zmm4, %%zmm0\n\t" \
+    "vgf2p8affineqb $0, 4536(%[constants])%{1to8%}, %%zmm4, %%zmm0\n\t" \
     "vmovdqa64 %%zmm30, 1088(%[x])\n\t" \
-    "vgf2p8affineqb $0, 328(%[matrices])%{1to8%}, %%zmm5, %%zmm30\n\t" \
+    "vgf2p8affineqb $0, 4808(%[constants])%{1to8%}, %%zmm5, %%zmm30\n\t" \
     "vmovdqa64 %%zmm3, 1152(%[x])\n\t" \
     "vpxorq %%zmm4, %%zmm5, %%zmm3\n\t" \
     "vmovdqa64 %%zmm31, 1216(%[x])\n\t" \
-    "vgf2p8affineqb $0, 40(%[matrices])%{1to8%}, %%zmm3, %%zmm31\n\t" \
+    "vgf2p8affineqb $0, 4520(%[constants])%{1to8%}, %%zmm3, %%zmm31\n\t" \
     "vmovdqa64 %%zmm2, 1280(%[x])\n\t" \
-    "vgf2p8affineqb $0, 360(%[matrices])%{1to8%}, %%zmm6, %%zmm2\n\t" \
+    "vgf2p8affineqb $0, 4840(%[constants])%{1to8%}, %%zmm6, %%zmm2\n\t" \
     "vmovdqa64 %%zmm29, 1344(%[x])\n\t" \
     "vpxorq %%zmm6, %%zmm7, %%zmm29\n\t" \
     "vpxorq %%zmm29, %%zmm3, %%zmm3\n\t" \
-    "vgf2p8affineqb $0, 416(%[matrices])%{1to8%}, %%zmm3, %%zmm3\n\t" \
+    "vgf2p8affineqb $0, 4896(%[constants])%{1to8%}, %%zmm3, %%zmm3\n\t" \
     "vmovdqa64 %%zmm1, 1408(%[x])\n\t" \
     "vpxorq %%zmm4, %%zmm6, %%zmm1\n\t" \
-    "vgf2p8affineqb $0, 192(%[matrices])%{1to8%}, %%zmm1, %%zmm1\n\t" \
+    "vgf2p8affineqb $0, 4672(%[constants])%{1to8%}, %%zmm1, %%zmm1\n\t" \
     "vpxorq %%zmm3, %%zmm1, %%zmm1\n\t" \
     "vpternlogq $0x96, %%zmm29, %%zmm1, %%zmm2\n\t" \
     "vpternlogq $0x96, %%zmm31, %%zmm0, %%zmm1\n\t" \
     "vpxorq %%zmm12, %%zmm4, %%zmm0\n\t" \
     "vpxorq %%zmm14, %%zmm6, %%zmm4\n\t" \
     "vpxorq %%zmm5, %%zmm7, %%zmm6\n\t" \
-    "vgf2p8affineqb $0, 168(%[matrices])%{1to8%}, %%zmm6, %%zmm6\n\t" \
+    "vgf2p8affineqb $0, 4648(%[constants])%{1to8%}, %%zmm6, %%zmm6\n\t" \
     "vpxorq %%zmm3, %%zmm6, %%zmm6\n\t" \
     "vpternlogq $0x96, %%zmm6, %%zmm30, %%zmm31\n\t" \
     "vpternlogq $0x96, %%zmm7, %%zmm29, %%zmm6\n\t" \
     "vpxorq %%zmm13, %%zmm5, %%zmm30\n\t" \
     "vpxorq %%zmm15, %%zmm7, %%zmm29\n\t" \
-    "vgf2p8affineqb $0, 400(%[matrices])%{1to8%}, %%zmm16, %%zmm3\n\t" \
-    "vgf2p8affineqb $0, 136(%[matrices])%{1to8%}, %%zmm17, %%zmm5\n\t" \
+    "vgf2p8affineqb $0, 4880(%[constants])%{1to8%}, %%zmm16, %%zmm3\n\t" \
+    "vgf2p8affineqb $0, 4616(%[constants])%{1to8%}, %%zmm17, %%zmm5\n\t" \
     "vpxorq %%zmm16, %%zmm17, %%zmm7\n\t" \
-    "vgf2p8affineqb $0, 112(%[matrices])%{1to8%}, %%zmm7, %%zmm7\n\t" \
+    "vgf2p8affineqb $0, 4592(%[constants])%{1to8%}, %%zmm7, %%zmm7\n\t" \
     "vpxorq %%zmm18, %%zmm16, %%zmm16\n\t" \
-    "vgf2p8affineqb $0, 256(%[matrices])%{1to8%}, %%zmm16, %%zmm16\n\t" \
+    "vgf2p8affineqb $0, 4736(%[constants])%{1to8%}, %%zmm16, %%zmm16\n\t" \
     "vpxorq %%zmm19, %%zmm17, %%zmm17\n\t" \
-    "vgf2p8affineqb $0, 48(%[matrices])%{1to8%}, %%zmm17, %%zmm17\n\t" \
+    "vgf2p8affineqb $0, 4528(%[constants])%{1to8%}, %%zmm17, %%zmm17\n\t" \
     "vpternlogq $0x96, %%zmm7, %%zmm17, %%zmm5\n\t" \
     "vpternlogq $0x96, %%zmm16, %%zmm3, %%zmm7\n\t" \
-    "vgf2p8affineqb $0, 144(%[matrices])%{1to8%}, %%zmm18, %%zmm3\n\t" \
+    "vgf2p8affineqb $0, 4624(%[constants])%{1to8%}, %%zmm18, %%zmm3\n\t" \
     "vpxorq %%zmm19, %%zmm18, %%zmm18\n\t" \
-    "vgf2p8affineqb $0, 360(%[matrices])%{1to8%}, %%zmm19, %%zmm19\n\t" \
-    "vgf2p8affineqb $0, 96(%[matrices])%{1to8%}, %%zmm18, %%zmm18\n\t" \
+    "vgf2p8affineqb $0, 4840(%[constants])%{1to8%}, %%zmm19, %%zmm19\n\t" \
+    "vgf2p8affineqb $0, 4576(%[constants])%{1to8%}, %%zmm18, %%zmm18\n\t" \
     "vpternlogq $0x96, %%zmm18, %%zmm17, %%zmm19\n\t" \
     "vpternlogq $0x96, %%zmm16, %%zmm3, %%zmm18\n\t" \
-    "vgf2p8affineqb $0, 272(%[matrices])%{1to8%}, %%zmm9, %%zmm17\n\t" \
+    "vgf2p8affineqb $0, 4752(%[constants])%{1to8%}, %%zmm9, %%zmm17\n\t" \
     "vpxorq %%zmm8, %%zmm9, %%zmm16\n\t" \
-    "vgf2p8affineqb $0, 424(%[matrices])%{1to8%}, %%zmm10, %%zmm3\n\t" \
-    "vgf2p8affineqb $0, 280(%[matrices])%{1to8%}, %%zmm11, %%zmm9\n\t" \
+    "vgf2p8affineqb $0, 4904(%[constants])%{1to8%}, %%zmm10, %%zmm3\n\t" \
+    "vgf2p8affineqb $0, 4760(%[constants])%{1to8%}, %%zmm11, %%zmm9\n\t" \
     "vpxorq %%zmm10, %%zmm11, %%zmm11\n\t" \
     "vpxorq %%zmm8, %%zmm10, %%zmm10\n\t" \
-    "vgf2p8affineqb $0, 80(%[matrices])%{1to8%}, %%zmm10, %%zmm10\n\t" \
+    "vgf2p8affineqb $0, 4560(%[constants])%{1to8%}, %%zmm10, %%zmm10\n\t" \
     "vmovdqa64 %%zmm1, 1472(%[x])\n\t" \
-    "vgf2p8affineqb $0, 104(%[matrices])%{1to8%}, %%zmm11, %%zmm1\n\t" \
+    "vgf2p8affineqb $0, 4584(%[constants])%{1to8%}, %%zmm11, %%zmm1\n\t" \
     "vpxorq %%zmm16, %%zmm11, %%zmm11\n\t" \
-    "vgf2p8affineqb $0, 320(%[matrices])%{1to8%}, %%zmm11, %%zmm11\n\t" \
+    "vgf2p8affineqb $0, 4800(%[constants])%{1to8%}, %%zmm11, %%zmm11\n\t" \
     "vpternlogq $0x96, %%zmm1, %%zmm11, %%zmm9\n\t" \
     "vpternlogq $0x96, %%zmm16, %%zmm11, %%zmm17\n\t" \
     "vpxorq %%zmm10, %%zmm11, %%zmm10\n\t" \
@@ -515,20 +514,20 @@
     "vpxorq %%zmm24, %%zmm25, %%zmm3\n\t" \
     "vpxorq 1024(%[x]), %%zmm27, %%zmm8\n\t" \
     "vmovdqa64 %%zmm17, 1536(%[x])\n\t" \
-    "vgf2p8affineqb $0, 152(%[matrices])%{1to8%}, %%zmm12, %%zmm17\n\t" \
+    "vgf2p8affineqb $0, 4632(%[constants])%{1to8%}, %%zmm12, %%zmm17\n\t" \
     "vpxorq %%zmm13, %%zmm12, %%zmm12\n\t" \
     "vmovdqa64 %%zmm9, 1600(%[x])\n\t" \
-    "vgf2p8affineqb $0, 432(%[matrices])%{1to8%}, %%zmm13, %%zmm9\n\t" \
+    "vgf2p8affineqb $0, 4912(%[constants])%{1to8%}, %%zmm13, %%zmm9\n\t" \
     "vpxorq %%zmm15, %%zmm13, %%zmm13\n\t" \
     "vmovdqa64 %%zmm2, 1664(%[x])\n\t" \
-    "vgf2p8affineqb $0, 16(%[matrices])%{1to8%}, %%zmm12, %%zmm2\n\t" \
+    "vgf2p8affineqb $0, 4496(%[constants])%{1to8%}, %%zmm12, %%zmm2\n\t" \
     "vmovdqa64 %%zmm31, 1728(%[x])\n\t" \
-    "vgf2p8affineqb $0, 352(%[matrices])%{1to8%}, %%zmm14, %%zmm31\n\t" \
+    "vgf2p8affineqb $0, 4832(%[constants])%{1to8%}, %%zmm14, %%zmm31\n\t" \
     "vpxorq %%zmm15, %%zmm14, %%zmm14\n\t" \
-    "vgf2p8affineqb $0, 464(%[matrices])%{1to8%}, %%zmm15, %%zmm15\n\t" \
+    "vgf2p8affineqb $0, 4944(%[constants])%{1to8%}, %%zmm15, %%zmm15\n\t" \
     "vpxorq %%zmm14, %%zmm12, %%zmm12\n\t" \
-    "vgf2p8affineqb $0, 184(%[matrices])%{1to8%}, %%zmm14, %%zmm14\n\t" \
-    "vgf2p8affineqb $0, 248(%[matrices])%{1to8%}, %%zmm12, %%zmm12\n\t" \
+    "vgf2p8affineqb $0, 4664(%[constants])%{1to8%}, %%zmm14, %%zmm14\n\t" \
+    "vgf2p8affineqb $0, 4728(%[constants])%{1to8%}, %%zmm12, %%zmm12\n\t" \
     "vpternlogq $0x96, %%zmm14, %%zmm12, %%zmm31\n\t" \
     "vpternlogq $0x96, %%zmm2, %%zmm12, %%zmm17\n\t" \
     "vpxorq %%zmm13, %%zmm12, %%zmm13\n\t" \
@@ -540,70 +539,70 @@
     "vpxorq %%zmm20, %%zmm22, %%zmm2\n\t" \
     "vmovdqa64 %%zmm17, 1792(%[x])\n\t" \
     "vpxorq %%zmm21, %%zmm23, %%zmm17\n\t" \
-    "vgf2p8affineqb $0, 288(%[matrices])%{1to8%}, %%zmm22, %%zmm22\n\t" \
-    "vgf2p8affineqb $0, 392(%[matrices])%{1to8%}, %%zmm2, %%zmm2\n\t" \
-    "vgf2p8affineqb $0, 72(%[matrices])%{1to8%}, %%zmm17, %%zmm17\n\t" \
-    "vgf2p8affineqb $0, 8(%[matrices])%{1to8%}, %%zmm23, %%zmm23\n\t" \
-    "vgf2p8affineqb $0, 344(%[matrices])%{1to8%}, %%zmm20, %%zmm20\n\t" \
-    "vgf2p8affineqb $0, 160(%[matrices])%{1to8%}, %%zmm21, %%zmm21\n\t" \
+    "vgf2p8affineqb $0, 4768(%[constants])%{1to8%}, %%zmm22, %%zmm22\n\t" \
+    "vgf2p8affineqb $0, 4872(%[constants])%{1to8%}, %%zmm2, %%zmm2\n\t" \
+    "vgf2p8affineqb $0, 4552(%[constants])%{1to8%}, %%zmm17, %%zmm17\n\t" \
+    "vgf2p8affineqb $0, 4488(%[constants])%{1to8%}, %%zmm23, %%zmm23\n\t" \
+    "vgf2p8affineqb $0, 4824(%[constants])%{1to8%}, %%zmm20, %%zmm20\n\t" \
+    "vgf2p8affineqb $0, 4640(%[constants])%{1to8%}, %%zmm21, %%zmm21\n\t" \
     "vmovdqa64 %%zmm5, 1856(%[x])\n\t" \
-    "vgf2p8affineqb $0, 376(%[matrices])%{1to8%}, %%zmm11, %%zmm5\n\t" \
+    "vgf2p8affineqb $0, 4856(%[constants])%{1to8%}, %%zmm11, %%zmm5\n\t" \
     "vpxorq %%zmm16, %%zmm11, %%zmm11\n\t" \
-    "vgf2p8affineqb $0, 232(%[matrices])%{1to8%}, %%zmm16, %%zmm16\n\t" \
-    "vgf2p8affineqb $0, 440(%[matrices])%{1to8%}, %%zmm11, %%zmm11\n\t" \
+    "vgf2p8affineqb $0, 4712(%[constants])%{1to8%}, %%zmm16, %%zmm16\n\t" \
+    "vgf2p8affineqb $0, 4920(%[constants])%{1to8%}, %%zmm11, %%zmm11\n\t" \
     "vpxorq %%zmm11, %%zmm2, %%zmm2\n\t" \
     "vpxorq %%zmm17, %%zmm11, %%zmm17\n\t" \
     "vpternlogq $0x96, %%zmm16, %%zmm17, %%zmm23\n\t" \
     "vpternlogq $0x96, %%zmm2, %%zmm22, %%zmm16\n\t" \
     "vpxorq 1024(%[x]), %%zmm24, %%zmm22\n\t" \
-    "vgf2p8affineqb $0, 224(%[matrices])%{1to8%}, %%zmm22, %%zmm22\n\t" \
+    "vgf2p8affineqb $0, 4704(%[constants])%{1to8%}, %%zmm22, %%zmm22\n\t" \
     "vmovdqa64 1024(%[x]), %%zmm11\n\t" \
-    "vgf2p8affineqb $0, 176(%[matrices])%{1to8%}, %%zmm11, %%zmm11\n\t" \
-    "vgf2p8affineqb $0, 88(%[matrices])%{1to8%}, %%zmm24, %%zmm24\n\t" \
+    "vgf2p8affineqb $0, 4656(%[constants])%{1to8%}, %%zmm11, %%zmm11\n\t" \
+    "vgf2p8affineqb $0, 4568(%[constants])%{1to8%}, %%zmm24, %%zmm24\n\t" \
     "vpternlogq $0x96, %%zmm5, %%zmm21, %%zmm17\n\t" \
     "vpxorq %%zmm3, %%zmm8, %%zmm21\n\t" \
-    "vgf2p8affineqb $0, 368(%[matrices])%{1to8%}, %%zmm21, %%zmm21\n\t" \
+    "vgf2p8affineqb $0, 4848(%[constants])%{1to8%}, %%zmm21, %%zmm21\n\t" \
     "vpternlogq $0x96, %%zmm20, %%zmm5, %%zmm2\n\t" \
     "vpxorq %%zmm0, %%zmm30, %%zmm20\n\t" \
     "vpxorq %%zmm4, %%zmm29, %%zmm5\n\t" \
-    "vgf2p8affineqb $0, 384(%[matrices])%{1to8%}, %%zmm8, %%zmm8\n\t" \
-    "vgf2p8affineqb $0, 64(%[matrices])%{1to8%}, %%zmm29, %%zmm29\n\t" \
+    "vgf2p8affineqb $0, 4864(%[constants])%{1to8%}, %%zmm8, %%zmm8\n\t" \
+    "vgf2p8affineqb $0, 4544(%[constants])%{1to8%}, %%zmm29, %%zmm29\n\t" \
     "vpxorq %%zmm21, %%zmm22, %%zmm22\n\t" \
-    "vgf2p8affineqb $0, 264(%[matrices])%{1to8%}, %%zmm3, %%zmm3\n\t" \
-    "vgf2p8affineqb $0, 384(%[matrices])%{1to8%}, %%zmm30, %%zmm30\n\t" \
+    "vgf2p8affineqb $0, 4744(%[constants])%{1to8%}, %%zmm3, %%zmm3\n\t" \
+    "vgf2p8affineqb $0, 4864(%[constants])%{1to8%}, %%zmm30, %%zmm30\n\t" \
     "vpternlogq $0x96, %%zmm8, %%zmm22, %%zmm11\n\t" \
-    "vgf2p8affineqb $0, 0(%[matrices])%{1to8%}, %%zmm4, %%zmm4\n\t" \
+    "vgf2p8affineqb $0, 4480(%[constants])%{1to8%}, %%zmm4, %%zmm4\n\t" \
     "vpternlogq $0x96, %%zmm16, %%zmm11, %%zmm1\n\t" \
     "vpternlogq $0x96, 1280(%[x]), %%zmm18, %%zmm11\n\t" \
     "vmovdqa64 %%zmm11, 1280(%[x])\n\t" \
     "vpxorq %%zmm26, %%zmm15, %%zmm11\n\t" \
-    "vgf2p8affineqb $0, 240(%[matrices])%{1to8%}, %%zmm11, %%zmm11\n\t" \
+    "vgf2p8affineqb $0, 4720(%[constants])%{1to8%}, %%zmm11, %%zmm11\n\t" \
     "vpternlogq $0x96, %%zmm3, %%zmm24, %%zmm22\n\t" \
     "vpxorq %%zmm12, %%zmm9, %%zmm24\n\t" \
-    "vgf2p8affineqb $0, 336(%[matrices])%{1to8%}, %%zmm26, %%zmm26\n\t" \
+    "vgf2p8affineqb $0, 4816(%[constants])%{1to8%}, %%zmm26, %%zmm26\n\t" \
     "vpternlogq $0x96, %%zmm2, %%zmm22, %%zmm10\n\t" \
     "vpternlogq $0x96, 1216(%[x]), %%zmm7, %%zmm22\n\t" \
     "vmovdqa64 %%zmm22, 1216(%[x])\n\t" \
     "vpxorq %%zmm20, %%zmm5, %%zmm22\n\t" \
-    "vgf2p8affineqb $0, 384(%[matrices])%{1to8%}, %%zmm24, %%zmm24\n\t" \
-    "vgf2p8affineqb $0, 144(%[matrices])%{1to8%}, %%zmm5, %%zmm5\n\t" \
-    "vgf2p8affineqb $0, 128(%[matrices])%{1to8%}, %%zmm22, %%zmm22\n\t" \
-    "vgf2p8affineqb $0, 152(%[matrices])%{1to8%}, %%zmm12, %%zmm12\n\t" \
+    "vgf2p8affineqb $0, 4864(%[constants])%{1to8%}, %%zmm24, %%zmm24\n\t" \
+    "vgf2p8affineqb $0, 4624(%[constants])%{1to8%}, %%zmm5, %%zmm5\n\t" \
+    "vgf2p8affineqb $0, 4608(%[constants])%{1to8%}, %%zmm22, %%zmm22\n\t" \
+    "vgf2p8affineqb $0, 4632(%[constants])%{1to8%}, %%zmm12, %%zmm12\n\t" \
     "vpxorq %%zmm24, %%zmm11, %%zmm11\n\t" \
-    "vgf2p8affineqb $0, 448(%[matrices])%{1to8%}, %%zmm15, %%zmm15\n\t" \
-    "vgf2p8affineqb $0, 200(%[matrices])%{1to8%}, %%zmm9, %%zmm9\n\t" \
+    "vgf2p8affineqb $0, 4928(%[constants])%{1to8%}, %%zmm15, %%zmm15\n\t" \
+    "vgf2p8affineqb $0, 4680(%[constants])%{1to8%}, %%zmm9, %%zmm9\n\t" \
     "vpternlogq $0x96, %%zmm5, %%zmm22, %%zmm29\n\t" \
     "vpternlogq $0x96, %%zmm22, %%zmm4, %%zmm5\n\t" \
     "vpxorq 1408(%[x]), %%zmm28, %%zmm4\n\t" \
-    "vgf2p8affineqb $0, 64(%[matrices])%{1to8%}, %%zmm28, %%zmm28\n\t" \
+    "vgf2p8affineqb $0, 4544(%[constants])%{1to8%}, %%zmm28, %%zmm28\n\t" \
     "vpxorq %%zmm24, %%zmm4, %%zmm24\n\t" \
     "vpternlogq $0x96, %%zmm12, %%zmm11, %%zmm26\n\t" \
     "vpternlogq $0x96, %%zmm23, %%zmm29, %%zmm14\n\t" \
     "vmovdqa64 1408(%[x]), %%zmm4\n\t" \
-    "vgf2p8affineqb $0, 424(%[matrices])%{1to8%}, %%zmm4, %%zmm4\n\t" \
+    "vgf2p8affineqb $0, 4904(%[constants])%{1to8%}, %%zmm4, %%zmm4\n\t" \
     "vpternlogq $0x96, %%zmm19, %%zmm6, %%zmm29\n\t" \
     "vpternlogq $0x96, %%zmm9, %%zmm11, %%zmm15\n\t" \
-    "vgf2p8affineqb $0, 208(%[matrices])%{1to8%}, %%zmm20, %%zmm20\n\t" \
+    "vgf2p8affineqb $0, 4688(%[constants])%{1to8%}, %%zmm20, %%zmm20\n\t" \
     "vpternlogq $0x96, %%zmm24, %%zmm12, %%zmm28\n\t" \
     "vpxorq %%zmm15, %%zmm1, %%zmm6\n\t" \
     "vpternlogq $0x96, %%zmm9, %%zmm24, %%zmm4\n\t" \
@@ -611,7 +610,7 @@
     "vpxorq %%zmm25, %%zmm27, %%zmm11\n\t" \
     "vpxorq %%zmm4, %%zmm14, %%zmm12\n\t" \
     "vpternlogq $0x96, %%zmm22, %%zmm20, %%zmm30\n\t" \
-    "vgf2p8affineqb $0, 368(%[matrices])%{1to8%}, %%zmm11, %%zmm1\n\t" \
+    "vgf2p8affineqb $0, 4848(%[constants])%{1to8%}, %%zmm11, %%zmm1\n\t" \
     "vpternlogq $0x96, %%zmm5, %%zmm31, %%zmm16\n\t" \
     "vpternlogq $0x96, %%zmm17, %%zmm30, %%zmm13\n\t" \
     "vmovdqa64 1728(%[x]), %%zmm31\n\t" \
@@ -619,12 +618,12 @@
     "vpxorq %%zmm15, %%zmm16, %%zmm31\n\t" \
     "vpxorq %%zmm28, %%zmm13, %%zmm16\n\t" \
     "vpxorq %%zmm21, %%zmm1, %%zmm21\n\t" \
-    "vgf2p8affineqb $0, 296(%[matrices])%{1to8%}, %%zmm27, %%zmm27\n\t" \
+    "vgf2p8affineqb $0, 4776(%[constants])%{1to8%}, %%zmm27, %%zmm27\n\t" \
     "vpternlogq $0x96, 1664(%[x]), %%zmm18, %%zmm5\n\t" \
     "vpxorq %%zmm4, %%zmm29, %%zmm18\n\t" \
     "vpxorq %%zmm28, %%zmm30, %%zmm10\n\t" \
     "vpxorq %%zmm15, %%zmm5, %%zmm9\n\t" \
-    "vgf2p8affineqb $0, 120(%[matrices])%{1to8%}, %%zmm0, %%zmm29\n\t" \
+    "vgf2p8affineqb $0, 4600(%[constants])%{1to8%}, %%zmm0, %%zmm29\n\t" \
     "vpternlogq $0x96, %%zmm21, %%zmm8, %%zmm27\n\t" \
     "vpternlogq $0x96, %%zmm25, %%zmm3, %%zmm21\n\t" \
     "vpxorq 1280(%[x]), %%zmm15, %%zmm13\n\t" \
@@ -801,27 +800,9 @@
     "vgf2p8affineqb $0, 4344(%[constants])%{1to8%}, %%zmm15, %%zmm15\n\t" \
     "vmovdqa64 %%zmm15, 960(%[x])\n\t"
 
-static const uint64_t kuzn_matrices[59] = {
-    UINT64_C(0xc04081020408d060), UINT64_C(0xe123468d1a3488f0), UINT64_C(0xb0d0a0408102b4d8), UINT64_C(0xb1d2a4489122f458),
-    UINT64_C(0x3051a24489121418), UINT64_C(0x51f3e6cd9b363c28), UINT64_C(0x90b163c78f1eacc8), UINT64_C(0x91b367cf9f3eec48),
-    UINT64_C(0x58e9d2a448917aac), UINT64_C(0x394b962d5ab5529c), UINT64_C(0xf90b172f5ebd82fc), UINT64_C(0x68b870e0c1836eb4),
-    UINT64_C(0xe93b76ecd9b38ef4), UINT64_C(0x297bf7eeddbb5e94), UINT64_C(0x091a3469d3a74684), UINT64_C(0xc858b163c78fd664),
-    UINT64_C(0x0c142851a2448506), UINT64_C(0x4cd5ab57ae5cf5a6), UINT64_C(0xfc050b172f5e417e), UINT64_C(0xfd070f1f3f7e01fe),
-    UINT64_C(0x749c3972e4c9e7ba), UINT64_C(0xd57efcf9f2e51fea), UINT64_C(0x153e7dfbf6edcf8a), UINT64_C(0x94bd7bf7eedd2fca),
-    UINT64_C(0x848d1a3469d323c2), UINT64_C(0x858f1e3c79f36342), UINT64_C(0xc44c993265cb5362), UINT64_C(0x44cd9b366ddbf3a2),
-    UINT64_C(0x256fdfbf7fffdb92), UINT64_C(0x365bb66cd8b0569b), UINT64_C(0xf7193366cc98c67b), UINT64_C(0xd778f0e1c284de6b),
-    UINT64_C(0x57f9f2e5ca947eab), UINT64_C(0x163a75ebd6ac4e8b), UINT64_C(0x878912244992a2c3), UINT64_C(0xe62b56ad5bb68af3),
-    UINT64_C(0xce52a54b962d94e7), UINT64_C(0x4ed3a74f9e3d3427), UINT64_C(0x5fe1c284091378af), UINT64_C(0x1f204182050b080f),
-    UINT64_C(0x9fa143860d1ba8cf), UINT64_C(0x7f800103070f60bf), UINT64_C(0xda6edcb870e01bed), UINT64_C(0x5aefdebc78f0bb2d),
-    UINT64_C(0x1b2c59b264c88b0d), UINT64_C(0xbbcc983162c433dd), UINT64_C(0x7b8c193366cce3bd), UINT64_C(0xca5ebd7bf7ee17e5),
-    UINT64_C(0x4bddbb77efdef7a5), UINT64_C(0x0304081020418101), UINT64_C(0xc2468d1a346911e1), UINT64_C(0x43c58b162c59f1a1),
-    UINT64_C(0xe2274e9d3a7509f1), UINT64_C(0x3257ae5cb973d599), UINT64_C(0xd374e8d1a3475d69), UINT64_C(0x53f5ead5ab57fda9),
-    UINT64_C(0x133469d3a74f8d09), UINT64_C(0x92b76fdfbf7f6d49), UINT64_C(0x93b56bd7af5f2dc9),
-};
-
 static const struct kuzn_constants {
     _Alignas(64) uint64_t table[16 * 32];
-    _Alignas(64) uint64_t to[16], from[16], key[16];
+    _Alignas(64) uint64_t to[16], from[16], key[16], matrices[59];
 } kuzn_constants[2] = {
     {
         .table = {
@@ -972,6 +953,23 @@ static const struct kuzn_constants {
             UINT64_C(0x99ab57ae5cb9ea4c), UINT64_C(0xef3162c48811cc77), UINT64_C(0xabfcf9f2e5ca3fd5), UINT64_C(0xc95ab56bd7af96e4),
             UINT64_C(0x43c58b162c59f1a1), UINT64_C(0xa1e2c58b162cf850), UINT64_C(0x70902142850a64b8), UINT64_C(0xbdc68c193366715e),
         },
+        .matrices = {
+            UINT64_C(0xc04081020408d060), UINT64_C(0xe123468d1a3488f0), UINT64_C(0xb0d0a0408102b4d8), UINT64_C(0xb1d2a4489122f458),
+            UINT64_C(0x3051a24489121418), UINT64_C(0x51f3e6cd9b363c28), UINT64_C(0x90b163c78f1eacc8), UINT64_C(0x91b367cf9f3eec48),
+            UINT64_C(0x58e9d2a448917aac), UINT64_C(0x394b962d5ab5529c), UINT64_C(0xf90b172f5ebd82fc), UINT64_C(0x68b870e0c1836eb4),
+            UINT64_C(0xe93b76ecd9b38ef4), UINT64_C(0x297bf7eeddbb5e94), UINT64_C(0x091a3469d3a74684), UINT64_C(0xc858b163c78fd664),
+            UINT64_C(0x0c142851a2448506), UINT64_C(0x4cd5ab57ae5cf5a6), UINT64_C(0xfc050b172f5e417e), UINT64_C(0xfd070f1f3f7e01fe),
+            UINT64_C(0x749c3972e4c9e7ba), UINT64_C(0xd57efcf9f2e51fea), UINT64_C(0x153e7dfbf6edcf8a), UINT64_C(0x94bd7bf7eedd2fca),
+            UINT64_C(0x848d1a3469d323c2), UINT64_C(0x858f1e3c79f36342), UINT64_C(0xc44c993265cb5362), UINT64_C(0x44cd9b366ddbf3a2),
+            UINT64_C(0x256fdfbf7fffdb92), UINT64_C(0x365bb66cd8b0569b), UINT64_C(0xf7193366cc98c67b), UINT64_C(0xd778f0e1c284de6b),
+            UINT64_C(0x57f9f2e5ca947eab), UINT64_C(0x163a75ebd6ac4e8b), UINT64_C(0x878912244992a2c3), UINT64_C(0xe62b56ad5bb68af3),
+            UINT64_C(0xce52a54b962d94e7), UINT64_C(0x4ed3a74f9e3d3427), UINT64_C(0x5fe1c284091378af), UINT64_C(0x1f204182050b080f),
+            UINT64_C(0x9fa143860d1ba8cf), UINT64_C(0x7f800103070f60bf), UINT64_C(0xda6edcb870e01bed), UINT64_C(0x5aefdebc78f0bb2d),
+            UINT64_C(0x1b2c59b264c88b0d), UINT64_C(0xbbcc983162c433dd), UINT64_C(0x7b8c193366cce3bd), UINT64_C(0xca5ebd7bf7ee17e5),
+            UINT64_C(0x4bddbb77efdef7a5), UINT64_C(0x0304081020418101), UINT64_C(0xc2468d1a346911e1), UINT64_C(0x43c58b162c59f1a1),
+            UINT64_C(0xe2274e9d3a7509f1), UINT64_C(0x3257ae5cb973d599), UINT64_C(0xd374e8d1a3475d69), UINT64_C(0x53f5ead5ab57fda9),
+            UINT64_C(0x133469d3a74f8d09), UINT64_C(0x92b76fdfbf7f6d49), UINT64_C(0x93b56bd7af5f2dc9),
+        },
     },
     {
         .table = {
@@ -1121,6 +1119,23 @@ static const struct kuzn_constants {
             UINT64_C(0x6db66cd8b060ad36), UINT64_C(0x54fdfaf5ead5ffaa), UINT64_C(0x5fe1c284091378af), UINT64_C(0xa5eeddbb77ef7b52),
             UINT64_C(0x99ab57ae5cb9ea4c), UINT64_C(0xef3162c48811cc77), UINT64_C(0xabfcf9f2e5ca3fd5), UINT64_C(0xc95ab56bd7af96e4),
             UINT64_C(0x43c58b162c59f1a1), UINT64_C(0xa1e2c58b162cf850), UINT64_C(0x70902142850a64b8), UINT64_C(0xbdc68c193366715e),
+        },
+        .matrices = {
+            UINT64_C(0xc04081020408d060), UINT64_C(0xe123468d1a3488f0), UINT64_C(0xb0d0a0408102b4d8), UINT64_C(0xb1d2a4489122f458),
+            UINT64_C(0x3051a24489121418), UINT64_C(0x51f3e6cd9b363c28), UINT64_C(0x90b163c78f1eacc8), UINT64_C(0x91b367cf9f3eec48),
+            UINT64_C(0x58e9d2a448917aac), UINT64_C(0x394b962d5ab5529c), UINT64_C(0xf90b172f5ebd82fc), UINT64_C(0x68b870e0c1836eb4),
+            UINT64_C(0xe93b76ecd9b38ef4), UINT64_C(0x297bf7eeddbb5e94), UINT64_C(0x091a3469d3a74684), UINT64_C(0xc858b163c78fd664),
+            UINT64_C(0x0c142851a2448506), UINT64_C(0x4cd5ab57ae5cf5a6), UINT64_C(0xfc050b172f5e417e), UINT64_C(0xfd070f1f3f7e01fe),
+            UINT64_C(0x749c3972e4c9e7ba), UINT64_C(0xd57efcf9f2e51fea), UINT64_C(0x153e7dfbf6edcf8a), UINT64_C(0x94bd7bf7eedd2fca),
+            UINT64_C(0x848d1a3469d323c2), UINT64_C(0x858f1e3c79f36342), UINT64_C(0xc44c993265cb5362), UINT64_C(0x44cd9b366ddbf3a2),
+            UINT64_C(0x256fdfbf7fffdb92), UINT64_C(0x365bb66cd8b0569b), UINT64_C(0xf7193366cc98c67b), UINT64_C(0xd778f0e1c284de6b),
+            UINT64_C(0x57f9f2e5ca947eab), UINT64_C(0x163a75ebd6ac4e8b), UINT64_C(0x878912244992a2c3), UINT64_C(0xe62b56ad5bb68af3),
+            UINT64_C(0xce52a54b962d94e7), UINT64_C(0x4ed3a74f9e3d3427), UINT64_C(0x5fe1c284091378af), UINT64_C(0x1f204182050b080f),
+            UINT64_C(0x9fa143860d1ba8cf), UINT64_C(0x7f800103070f60bf), UINT64_C(0xda6edcb870e01bed), UINT64_C(0x5aefdebc78f0bb2d),
+            UINT64_C(0x1b2c59b264c88b0d), UINT64_C(0xbbcc983162c433dd), UINT64_C(0x7b8c193366cce3bd), UINT64_C(0xca5ebd7bf7ee17e5),
+            UINT64_C(0x4bddbb77efdef7a5), UINT64_C(0x0304081020418101), UINT64_C(0xc2468d1a346911e1), UINT64_C(0x43c58b162c59f1a1),
+            UINT64_C(0xe2274e9d3a7509f1), UINT64_C(0x3257ae5cb973d599), UINT64_C(0xd374e8d1a3475d69), UINT64_C(0x53f5ead5ab57fda9),
+            UINT64_C(0x133469d3a74f8d09), UINT64_C(0x92b76fdfbf7f6d49), UINT64_C(0x93b56bd7af5f2dc9),
         },
     },
 };

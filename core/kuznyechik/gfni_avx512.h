@@ -24,6 +24,7 @@
 void kuzn_gfni_chain(const gl_key *key, gl_chain kind, uint8_t *state, const uint8_t *in,
                      uint8_t *out, size_t blocks);
 void kuzn_gfni_chains(const gl_lane *lane, size_t count, gl_chain kind, size_t blocks);
+void kuzn_sliced_chains(const gl_lane *lane, size_t count, gl_chain kind, size_t blocks);
 void kuzn_gfni_each(const gl_key *const *keys, bool decrypt, const uint8_t *in, const uint8_t *mask,
                     uint8_t *out, size_t blocks);
 
@@ -32,7 +33,13 @@ GL_TARGET_BEGIN(GL_AVX512_GFNI)
 
 #define LANES 4 /* blocks in a register */
 #define FULL 4  /* registers in flight */
+
+/* Of messages side by side; many go byte-sliced. */
+#if defined(__x86_64__)
+#define KUZN_GFNI_LANES 64
+#else
 #define KUZN_GFNI_LANES (FULL * LANES)
+#endif
 
 typedef __m512i vec;
 

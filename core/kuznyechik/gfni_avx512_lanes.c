@@ -221,8 +221,18 @@ GL_OWN_FRAME static void run_chains(struct group *g, const gl_lane *lane, size_t
 void kuzn_gfni_chains(const gl_lane *lane, size_t count, gl_chain kind, size_t blocks)
 {
     struct group g;
-    run_chains(&g, lane, count, kind, blocks);
-    gl_wipe(g.own.k, registers_for(count) * sizeof g.own.k[0]);
+    const size_t used = registers_for(count);
+#if defined(__x86_64__)
+    if (count > 2 * FULL * LANES && blocks > 1) {
+        kuzn_sliced_chains(lane, count, kind, blocks);
+        return;
+    }
+#endif
+    for (size_t n; count; count -= n, lane += n) {
+        n = count < FULL * LANES ? count : FULL * LANES;
+        run_chains(&g, lane, n, kind, blocks);
+    }
+    gl_wipe(g.own.k, used * sizeof g.own.k[0]);
     gl_burn_stack(FRAMES);
 }
 

@@ -11,13 +11,14 @@
 enum { MOST = 1024, ROUNDS = 201, PARTS = 8 };
 
 static const char help[] =
-    "usage: gostlane-speed-costs\n"
+    "usage: gostlane-speed-costs [CIPHER]\n"
     "\n"
+    "CIPHER is gost28147 (if none is given), magma, kuznyechik or aes (of 128 bits).\n"
     "One line a kernel: {blocks, cycles} of calls that encrypt so many blocks, one and two full\n"
     "steps last; then the cycles that a step takes longer with keys of its own for each row.\n"
     "Cycles are those of the core, or where its clock cannot be measured nanoseconds.\n";
 
-static uint8_t in[8 * MOST], out[8 * MOST];
+static uint8_t in[GL_BLOCK_MAX * MOST], out[GL_BLOCK_MAX * MOST];
 static gl_key keys[MOST / 64];
 static const gl_key *row_keys[MOST];
 
@@ -58,15 +59,16 @@ static void print_kernel(const gl_kernel *kernel)
 
 int main(int argc, char **argv)
 {
-    if (argc > 1) {
-        const bool asked = strcmp(argv[1], "--help") == 0;
+    const gl_cipher *cipher = gl_cipher_by_name(argc > 1 ? argv[1] : "gost28147");
+    if (argc > 2 || !cipher) {
+        const bool asked = argc == 2 && strcmp(argv[1], "--help") == 0;
         fputs(help, asked ? stdout : stderr);
         return asked ? 0 : 2;
     }
-    const gl_cipher *cipher = gl_cipher_by_name("gost28147");
+    const size_t size = strcmp(argc > 1 ? argv[1] : "", "aes") == 0 ? 16 : 32;
     for (size_t i = 0; i < MOST / 64; i++) {
         const uint8_t bytes[32] = {(uint8_t)i, 0x5a};
-        if (gl_key_init(&keys[i], cipher, bytes, sizeof bytes, NULL) != GL_OK)
+        if (gl_key_init(&keys[i], cipher, bytes, size, NULL) != GL_OK)
             return 1;
     }
     for (size_t i = 0; i < MOST; i++)

@@ -299,6 +299,7 @@ FAMILIES = {
     "bitslice": bitslice,
     "gfni_avx512_lanes": kuznyechik.gfni_lanes,
     "gfni_avx512": kuznyechik.gfni,
+    "bytesliced_avx512_lanes": kuznyechik.bytesliced_lanes,
     "bytesliced_avx512": kuznyechik.bytesliced,
     "gfni_key": kuznyechik.gfni_key,
     "aesni_lanes": aes.lanes,

@@ -105,6 +105,12 @@ def bytesliced(program: Program) -> Iterator[Call]:
         yield counters_of("ctr", count)
 
 
+def bytesliced_lanes(program: Program) -> Iterator[Call]:
+    """Calls with a key for each lane."""
+    for kind, (count, blocks) in product(range(CHAINS), ((33, 2), (64, 3))):
+        yield chains_of("kuzn_sliced_chains", kind, count, blocks)
+
+
 def gfni_lanes(program: Program) -> Iterator[Call]:
     """Calls with a key for each lane."""
     for count, decrypt, masked in product((1, 7, 11, 15, 33), (False, True), (False, True)):
