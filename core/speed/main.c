@@ -10,12 +10,13 @@
 static const char help[] =
     "usage: gostlane-speed [options]\n"
     "\n"
-    "  --cipher NAMES   gost28147,magma                        (default: both)\n"
+    "  --cipher NAMES   gost28147,magma,kuznyechik,aes-128,aes-192,aes-256\n"
+    "                                                          (default: all)\n"
     "  --mode NAMES     ecb-enc,ecb-dec,cbc-enc,cbc-dec,cfb-enc,cfb-dec,ofb,ctr,cnt,imit,omac\n"
     "                                                          (default: all)\n"
     "  --kernel NAMES   kernels by name; auto: the one that is selected\n"
     "                                                          (default: all that this CPU has)\n"
-    "  --sizes BYTES    bytes of an update, multiples of 8     (default: 64,1024,8192,1048576)\n"
+    "  --sizes BYTES    bytes of an update, multiples of 16    (default: 64,1024,8192,1048576)\n"
     "  --rounds N       measurements, of which the median counts (default: 51)\n"
     "  --meshing        CryptoPro key meshing, where the mode has it\n"
     "  --json           one JSON object instead of a table\n"
@@ -38,22 +39,30 @@ static const struct work {
     bool is_mac, decrypt, only_28147, meshes;
     gl_mode_id mode;
     gl_mac_id mac;
-    size_t iv_length;
+    bool no_iv;
 } works[] = {
-    {.name = "ecb-enc", .mode = GL_ECB},
-    {.name = "ecb-dec", .mode = GL_ECB, .decrypt = true},
-    {.name = "cbc-enc", .mode = GL_CBC, .iv_length = 8, .meshes = true},
-    {.name = "cbc-dec", .mode = GL_CBC, .iv_length = 8, .meshes = true, .decrypt = true},
-    {.name = "cfb-enc", .mode = GL_CFB, .iv_length = 8, .meshes = true},
-    {.name = "cfb-dec", .mode = GL_CFB, .iv_length = 8, .meshes = true, .decrypt = true},
-    {.name = "ofb", .mode = GL_OFB, .iv_length = 8},
-    {.name = "ctr", .mode = GL_CTR, .iv_length = 4},
-    {.name = "cnt", .mode = GL_CNT, .iv_length = 8, .meshes = true, .only_28147 = true},
+    {.name = "ecb-enc", .mode = GL_ECB, .no_iv = true},
+    {.name = "ecb-dec", .mode = GL_ECB, .no_iv = true, .decrypt = true},
+    {.name = "cbc-enc", .mode = GL_CBC, .meshes = true},
+    {.name = "cbc-dec", .mode = GL_CBC, .meshes = true, .decrypt = true},
+    {.name = "cfb-enc", .mode = GL_CFB, .meshes = true},
+    {.name = "cfb-dec", .mode = GL_CFB, .meshes = true, .decrypt = true},
+    {.name = "ofb", .mode = GL_OFB},
+    {.name = "ctr", .mode = GL_CTR},
+    {.name = "cnt", .mode = GL_CNT, .meshes = true, .only_28147 = true},
     {.name = "imit", .is_mac = true, .mac = GL_IMIT, .meshes = true, .only_28147 = true},
     {.name = "omac", .is_mac = true, .mac = GL_OMAC},
 };
 
-static const char *const ciphers[] = {"gost28147", "magma"};
+static const struct subject {
+    const char *name, *cipher;
+    size_t key_size, iv, ctr_iv; /* in bytes */
+} subjects[] = {
+    {"gost28147", "gost28147", 32, 8, 4},    {"magma", "magma", 32, 8, 4},
+    {"kuznyechik", "kuznyechik", 32, 16, 8}, {"aes-128", "aes", 16, 16, 16},
+    {"aes-192", "aes", 24, 16, 16},          {"aes-256", "aes", 32, 16, 16},
+};
+enum { SUBJECTS = sizeof subjects / sizeof *subjects };
 
 static struct {
     const char *cipher, *mode, *kernel, *sizes;
@@ -126,16 +135,17 @@ static void print_result(const struct work *work, const char *cipher, const char
     first_result = false;
 }
 
-static void measure(const struct work *work, const char *cipher, const char *kernel,
+static void measure(const struct work *work, const struct subject *subject, const char *kernel,
                     const gl_key *key, const struct buffers *b, double *results)
 {
-    static const uint8_t iv[8] = {1, 2, 3, 4, 5, 6, 7, 8};
+    static const uint8_t iv[16] = {1, 2, 3, 4, 5, 6, 7, 8};
+    const size_t iv_length = work->no_iv ? 0 : work->mode == GL_CTR ? subject->ctr_iv : subject->iv;
     const gl_options how = {.meshing = options.meshing, .kernel = kernel};
     gl_stream stream;
     gl_mac mac;
-    const gl_status status = work->is_mac ? gl_mac_init(&mac, key, work->mac, &how)
-                                          : gl_stream_init(&stream, key, work->mode, work->decrypt,
-                                                           iv, work->iv_length, &how);
+    const gl_status status =
+        work->is_mac ? gl_mac_init(&mac, key, work->mac, &how)
+                     : gl_stream_init(&stream, key, work->mode, work->decrypt, iv, iv_length, &how);
     if (status != GL_OK)
         refuse(kernel ? kernel : "auto", status);
 
@@ -152,11 +162,11 @@ static void measure(const struct work *work, const char *cipher, const char *ker
     }
     sort(results, options.rounds);
     const char *ran = work->is_mac ? gl_mac_kernel(&mac) : gl_stream_kernel(&stream);
-    print_result(work, cipher, ran, b->size, results);
+    print_result(work, subject->name, ran, b->size, results);
 }
 
-static void measure_sizes(const struct work *work, const char *cipher, const char *kernel,
-                          const gl_key *key, double *results)
+static void measure_sizes(const struct work *work, const struct subject *subject,
+                          const char *kernel, const gl_key *key, double *results)
 {
     for (const char *at = options.sizes; at; at = strchr(at, ',') ? strchr(at, ',') + 1 : NULL) {
         struct buffers b = {.size = (size_t)strtoull(at, NULL, 10)};
@@ -168,21 +178,21 @@ static void measure_sizes(const struct work *work, const char *cipher, const cha
         }
         memset(b.in, 0x5a, b.size);
         memset(b.out, 0, b.size);
-        measure(work, cipher, kernel, key, &b, results);
+        measure(work, subject, kernel, key, &b, results);
         free(b.in);
         free(b.out);
     }
 }
 
-static void measure_cipher(const char *name, double *results)
+static void measure_cipher(const struct subject *subject, double *results)
 {
     static const uint8_t bytes[32] = {0x12, 0x34, 0x56, 0x78, 0x9a, 0xbc, 0xde, 0xf0};
-    const gl_cipher *cipher = gl_cipher_by_name(name);
-    const bool is_28147 = strcmp(name, "gost28147") == 0;
+    const gl_cipher *cipher = gl_cipher_by_name(subject->cipher);
+    const bool is_28147 = strcmp(subject->name, "gost28147") == 0;
     gl_key key;
-    const gl_status status = gl_key_init(&key, cipher, bytes, sizeof bytes, NULL);
+    const gl_status status = gl_key_init(&key, cipher, bytes, subject->key_size, NULL);
     if (status != GL_OK)
-        refuse(name, status);
+        refuse(subject->name, status);
     for (size_t w = 0; w < sizeof works / sizeof *works; w++) {
         const struct work *work = &works[w];
         gl_kernel_info info;
@@ -190,10 +200,10 @@ static void measure_cipher(const char *name, double *results)
             (options.meshing && !(work->meshes && is_28147)))
             continue;
         if (options.kernel && listed(options.kernel, "auto"))
-            measure_sizes(work, name, NULL, &key, results);
+            measure_sizes(work, subject, NULL, &key, results);
         for (size_t k = 0; gl_kernel_describe(cipher, k, &info); k++)
             if (options.kernel ? listed(options.kernel, info.name) : info.available)
-                measure_sizes(work, name, info.name, &key, results);
+                measure_sizes(work, subject, info.name, &key, results);
     }
 }
 
@@ -219,7 +229,10 @@ static bool same(const char *name, const char *at, size_t length)
 
 static bool known_cipher(const char *at, size_t length)
 {
-    return same(ciphers[0], at, length) || same(ciphers[1], at, length);
+    for (size_t i = 0; i < SUBJECTS; i++)
+        if (same(subjects[i].name, at, length))
+            return true;
+    return false;
 }
 
 static bool known_mode(const char *at, size_t length)
@@ -233,16 +246,17 @@ static bool known_mode(const char *at, size_t length)
 static bool known_kernel(const char *at, size_t length)
 {
     gl_kernel_info info;
-    for (size_t i = 0; gl_kernel_describe(gl_cipher_by_name(ciphers[0]), i, &info); i++)
-        if (same(info.name, at, length))
-            return true;
+    for (size_t s = 0; s < SUBJECTS; s++)
+        for (size_t i = 0; gl_kernel_describe(gl_cipher_by_name(subjects[s].cipher), i, &info); i++)
+            if (same(info.name, at, length))
+                return true;
     return same("auto", at, length);
 }
 
 static bool good_size(const char *at, size_t length)
 {
     const unsigned long long size = strtoull(at, NULL, 10);
-    return length && strspn(at, "0123456789") == length && size && size % 8 == 0 &&
+    return length && strspn(at, "0123456789") == length && size && size % 16 == 0 &&
            size <= SIZE_MAX / 4;
 }
 
@@ -284,7 +298,7 @@ static int parse(int argc, char **argv)
     if ((wrong = unknown(options.kernel, known_kernel)))
         return usage("unknown kernel", wrong);
     if ((wrong = unknown(options.sizes, good_size)))
-        return usage("not a multiple of 8", wrong);
+        return usage("not a multiple of 16", wrong);
     if (options.rounds < 1 || options.rounds > 100000)
         return usage("out of 1..100000", "--rounds");
     return 0;
@@ -308,9 +322,9 @@ int main(int argc, char **argv)
                "%-10s %-8s %-16s %9s %7s/byte %10s %10s\n",
                gl_version(), mhz, options.rounds, "cipher", "mode", "kernel", "bytes", clock_unit,
                "quartiles", "");
-    for (size_t i = 0; i < sizeof ciphers / sizeof *ciphers; i++)
-        if (listed(options.cipher, ciphers[i]))
-            measure_cipher(ciphers[i], results);
+    for (size_t i = 0; i < SUBJECTS; i++)
+        if (listed(options.cipher, subjects[i].name))
+            measure_cipher(&subjects[i], results);
     if (options.json)
         puts("\n]}");
     free(results);
