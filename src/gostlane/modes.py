@@ -4,12 +4,14 @@
 mode   standard                                        IV
 =====  ==============================================  ==========================================
 ECB    GOST R 34.13-2015 5.1                           none
-CBC    GOST R 34.13-2015 5.4                           whole blocks; one for GOST 28147-89
-CFB    GOST R 34.13-2015 5.5; RFC 5830 section 7       whole blocks; one for GOST 28147-89
-OFB    GOST R 34.13-2015 5.3                           whole blocks; one for GOST 28147-89
-CTR    GOST R 34.13-2015 5.2                           half a block
+CBC    GOST R 34.13-2015 5.4                           whole blocks; one for GOST 28147-89 and AES
+CFB    GOST R 34.13-2015 5.5; RFC 5830 section 7       whole blocks; one for GOST 28147-89 and AES
+OFB    GOST R 34.13-2015 5.3                           whole blocks; one for GOST 28147-89 and AES
+CTR    GOST R 34.13-2015 5.2                           half a block; a whole one for AES
 CNT    RFC 5830 section 6 (GOST 28147-89 only)         one block
 =====  ==============================================  ==========================================
+
+With AES the modes are those of NIST SP 800-38A, section 6: segments in CFB only.
 
 An IV may be sent in the clear but must not be used twice with the same key in CTR, CNT, CFB or OFB,
 and must not be foreseeable in CBC. `gostlane.Cipher` raises ValueError for a wrong length.
