@@ -45,6 +45,7 @@ static const gl_kernel *const kernels[] = {
     &aes_aesni,
 #endif
     &aes_portable,
+    &aes_table,
     NULL,
 };
 /* clang-format on */

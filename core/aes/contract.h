@@ -22,7 +22,7 @@ GL_INLINE const struct aes_key *aes_key_of(const gl_key *key)
     return (const struct aes_key *)(const void *)key;
 }
 
-extern const gl_kernel aes_portable;
+extern const gl_kernel aes_portable, aes_table;
 #if defined(__x86_64__) || defined(__i386__)
 extern const gl_kernel aes_aesni, aes_vaes256, aes_vaes512;
 #endif
