@@ -1,6 +1,6 @@
-"""Write Kuznyechik as logic, core/kuznyechik/circuits.h.
+"""Write Kuznyechik as logic, core/kuznyechik/circuits.h, and L as masks, core/kuznyechik/columns.h.
 
-usage: kuznyechik_circuits.py CONSTANTS_H CIRCUITS_JSON HEADER
+usage: kuznyechik_circuits.py CONSTANTS_H CIRCUITS_JSON CIRCUITS_H COLUMNS_H
 
 The S-box and the coefficients of l come from CONSTANTS_H. The circuits are checked against them for
 every input before anything is written.
@@ -31,6 +31,12 @@ ABOUT = """\
  * On planes x[0..7], one bit of each of a byte: circuit_s computes S(x) ^ S(0), circuit_s_inverse
  * undoes that, and circuit_l adds to y the sum of s[i] times coefficient i, 0 <= i < 15, s[0] being
  * at s and the next byte 8 planes on.
+ */
+"""
+
+ABOUT_COLUMNS = """\
+/*
+ * L of Kuznyechik as masks, written by tools/kuznyechik_circuits.py; do not edit.
  *
  * columns[0] of L: with x[b] the bytes of a block that have bit b set as bytes of ones, and the
  * halves of a block little-endian,
@@ -190,10 +196,9 @@ def columns(matrix: list[list[int]]) -> Iterator[str]:
 
 def header(circuits: dict[str, Circuit], pi: list[int], coefficients: list[int]) -> str:
     """Write the whole header."""
-    both = list(matrices(coefficients))
     zero = [0] * 16
-    for j in range(16):
-        for factor in both[0][j]:
+    for j, row in enumerate(next(matrices(coefficients))):
+        for factor in row:
             zero[j] ^= multiply(factor, pi[0])
     text = [*ABOUT.splitlines(), "#ifndef GL_KUZNYECHIK_CIRCUITS_H"]
     text += ["#define GL_KUZNYECHIK_CIRCUITS_H", "", '#include "bytes.h"', ""]
@@ -204,23 +209,31 @@ def header(circuits: dict[str, Circuit], pi: list[int], coefficients: list[int])
     text += sbox("s", circuits["s"])
     text += sbox("s_inverse", circuits["s_inverse"])
     text += feedback(circuits["l"])
-    text += ["static const uint64_t columns[2][8][8][2][2] = {"]
-    for matrix in both:
+    return "\n".join([*text, "#endif"]) + "\n"
+
+
+def masks(coefficients: list[int]) -> str:
+    """Write the header of L."""
+    text = [*ABOUT_COLUMNS.splitlines(), "#ifndef GL_KUZNYECHIK_COLUMNS_H"]
+    text += ["#define GL_KUZNYECHIK_COLUMNS_H", "", "#include <stdint.h>", ""]
+    text += ["_Alignas(32) static const uint64_t columns[2][8][8][2][2] = {"]
+    for matrix in matrices(coefficients):
         text += ["    {", *columns(matrix), "    },"]
     text += ["};", "", "#endif"]
     return "\n".join(text) + "\n"
 
 
-def main(source: Path, circuits_json: Path, output: Path) -> None:
-    """Check every circuit and write the header."""
+def main(source: Path, circuits_json: Path, circuits_h: Path, columns_h: Path) -> None:
+    """Check every circuit and write the headers."""
     text = source.read_text()
     pi, coefficients = array(text, "pi"), array(text, "coefficients")
     circuits: dict[str, Circuit] = json.loads(circuits_json.read_text())
     check(circuits, pi, coefficients)
-    output.write_text(header(circuits, pi, coefficients))
+    circuits_h.write_text(header(circuits, pi, coefficients))
+    columns_h.write_text(masks(coefficients))
 
 
 if __name__ == "__main__":
-    if len(sys.argv) != 4:
+    if len(sys.argv) != 5:
         sys.exit(__doc__)
     main(*map(Path, sys.argv[1:]))

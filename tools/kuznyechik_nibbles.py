@@ -1,4 +1,4 @@
-"""Write the S-box of Kuznyechik as look-ups by nibbles, core/kuznyechik/nibbles.h.
+"""Write what Kuznyechik looks up by nibbles, core/kuznyechik/nibbles.h.
 
 usage: kuznyechik_nibbles.py CONSTANTS_H HEADER
 
@@ -10,6 +10,8 @@ Udovenko (Reverse-engineering the S-box of Streebog, Kuznyechik and STRIBOBr1, 2
 
 alpha and omega being linear. A product is a sum of logarithms, so that shuffles of sixteen bytes do
 for all of it. It is checked against the S-box of CONSTANTS_H before anything is written.
+
+l is a sum of doublings but for its newest byte, which is looked up.
 """
 
 from __future__ import annotations
@@ -26,11 +28,13 @@ NU1 = (7, 6, 12, 9, 0, 15, 8, 1, 4, 5, 11, 14, 13, 2, 3, 10)
 PHI = (11, 2, 11, 8, 12, 4, 1, 12, 6, 3, 5, 8, 14, 3, 6, 11)
 SIGMA = (12, 13, 0, 4, 8, 11, 10, 14, 3, 9, 5, 2, 15, 1, 6, 7)
 
+MODULUS = 0x1C3  # of l's field
+
 ZERO = 0xF0  # the logarithm of zero: sums with it stay negative as bytes, and shuffles give zero
 
 ABOUT = """\
 /*
- * The S-box of Kuznyechik by nibbles, written by tools/kuznyechik_nibbles.py; do not edit.
+ * Look-ups of Kuznyechik by nibbles, written by tools/kuznyechik_nibbles.py; do not edit.
  *
  * With l and r the high and the low nibble of split[0][x & 15] ^ split[1][x >> 4], look-ups of
  * indices with bit 7 set being zero, and sums of logarithms modulo 15:
@@ -41,6 +45,9 @@ ABOUT = """\
  *             S^-1(x) = out_l[t] ^ out_r[s], where s is negative zero[l]
  *
  * In S^-1 `one` and `log_r2` are not used.
+ *
+ * newest[0][n] ^ newest[1][m] is byte n + 16 m times the first coefficient of l, and what seven
+ * doublings one after another add too much where each takes the modulus off when it should not.
  */
 """
 
@@ -142,15 +149,35 @@ def evaluate(t: Tables, x: int, inverted: bool) -> int:
     return t["out_l"][left] ^ look_up(t["out_r"], add(t["log_l2"][left], t["log_r2"][r]))
 
 
-def read_pi(source: Path) -> list[int]:
-    """Read the S-box from C."""
-    match = re.search(r"\bpi\[256\] = \{(.*?)\}", source.read_text(), re.DOTALL)
+def double(a: int) -> int:
+    """Double a byte in the field of l."""
+    return a << 1 ^ (MODULUS if a & 0x80 else 0)
+
+
+def newest(coefficient: int) -> list[list[int]]:
+    """Return the tables of the newest byte."""
+
+    def product(a: int) -> int:
+        total = 0
+        for bit in reversed(range(8)):
+            total = double(total) ^ (a if coefficient >> bit & 1 else 0)
+        return total
+
+    surplus = 0
+    for _ in range(7):
+        surplus = double(surplus) ^ MODULUS & 0xFF
+    return [[product(n) ^ surplus for n in range(16)], [product(n << 4) for n in range(16)]]
+
+
+def array(text: str, name: str) -> list[int]:
+    """Read an array from C."""
+    match = re.search(rf"\b{name}\[\d+\] = \{{(.*?)\}}", text, re.DOTALL)
     if not match:
-        sys.exit("expected an array pi, found none")
+        sys.exit(f"expected an array {name}, found none")
     return [int(number, 0) for number in re.findall(r"\w+", match[1])]
 
 
-def header(directions: list[Tables]) -> Iterator[str]:
+def header(directions: list[Tables], products: list[list[int]]) -> Iterator[str]:
     """Write the lines of the header."""
     yield from ABOUT.splitlines()
     yield from ("#ifndef GL_KUZNYECHIK_NIBBLES_H", "#define GL_KUZNYECHIK_NIBBLES_H", "")
@@ -165,16 +192,20 @@ def header(directions: list[Tables]) -> Iterator[str]:
             before = {"split0": "{", "split1": " "}.get(name, "")
             yield f"        {before}{row}{'}' if name == 'split1' else ''},"
         yield "    },"
+    yield from ("};", "", "static const uint8_t kuzn_newest[2][16] = {")
+    for values in products:
+        yield "    {" + ", ".join(str(value) for value in values) + "},"
     yield from ("};", "", "#endif")
 
 
 def main(source: Path, output: Path) -> None:
     """Check the tables and write the header."""
-    pi, directions = read_pi(source), [forward(), backward()]
+    text, directions = source.read_text(), [forward(), backward()]
+    pi, coefficients = array(text, "pi"), array(text, "coefficients")
     for x, y in enumerate(pi):
         if evaluate(directions[0], x, False) != y or evaluate(directions[1], y, True) != x:
             sys.exit(f"the structure is wrong for {x}")
-    output.write_text("\n".join(header(directions)) + "\n")
+    output.write_text("\n".join(header(directions, newest(coefficients[0]))) + "\n")
 
 
 if __name__ == "__main__":

@@ -7,38 +7,7 @@
 #include "target.h"
 GL_TARGET_BEGIN("ssse3")
 
-typedef __m128i vec;
-#define V(f) _mm_##f
-
-GL_INLINE vec zero(void)
-{
-    return _mm_setzero_si128();
-}
-
-GL_INLINE vec and_(vec a, vec b)
-{
-    return _mm_and_si128(a, b);
-}
-
-GL_INLINE vec xor_(vec a, vec b)
-{
-    return _mm_xor_si128(a, b);
-}
-
-GL_INLINE vec load(const uint8_t *p)
-{
-    return _mm_loadu_si128((const __m128i *)(const void *)p);
-}
-
-GL_INLINE void store(uint8_t *p, vec v)
-{
-    _mm_storeu_si128((__m128i *)(void *)p, v);
-}
-
-GL_INLINE vec twice(const uint8_t *p)
-{
-    return load(p); /* a vector has no second half */
-}
+#include "vector_ssse3.h"
 
 GL_INLINE vec load_block(const uint8_t *p)
 {

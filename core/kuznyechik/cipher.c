@@ -32,7 +32,9 @@ static const gl_kernel *const kernels[] = {
 #if defined(__x86_64__)
     &kuzn_avx512_bytesliced,
 #endif
+    &kuzn_avx2_shuffle,
     &kuzn_avx2_bitslice,
+    &kuzn_ssse3_shuffle,
 #endif
     &kuzn_portable_bitslice,
     &kuzn_portable,

@@ -25,25 +25,29 @@ GL_INLINE const struct kuzn_key *kuzn_key_of(const gl_key *key)
     return (const struct kuzn_key *)(const void *)key;
 }
 
-extern const gl_kernel kuzn_portable, kuzn_portable_bitslice, kuzn_avx2_bitslice, kuzn_avx512_gfni,
-    kuzn_avx512_bytesliced;
+extern const gl_kernel kuzn_portable, kuzn_portable_bitslice, kuzn_ssse3_shuffle, kuzn_avx2_shuffle,
+    kuzn_avx2_bitslice, kuzn_avx512_gfni, kuzn_avx512_bytesliced;
 
 /* Ids of the kernels, see gl_kernel. */
 enum {
     KUZN_ID_PORTABLE = 11,
     KUZN_ID_TABLE,
-    KUZN_ID_SSSE3,
-    KUZN_ID_AVX2,
+    KUZN_ID_SSSE3_SHUFFLE,
+    KUZN_ID_AVX2_SHUFFLE,
     KUZN_ID_AVX512_GFNI,
     KUZN_ID_AVX512_BYTESLICED,
     KUZN_ID_PORTABLE_BITSLICE = 26,
     KUZN_ID_AVX2_BITSLICE
 };
 
-/* LS, L and the inverse of L of section 4 on one block in plain C, constant-time. */
-void kuzn_ls(uint8_t block[16]);
-void kuzn_l(uint8_t block[16]);
-void kuzn_l_inverse(uint8_t block[16]);
+/* LS, L and the inverse of L of section 4 on one block, constant-time, by some instructions. */
+struct kuzn_steps {
+    void (*ls)(uint8_t block[16]);
+    void (*l)(uint8_t block[16]);
+    void (*l_inverse)(uint8_t block[16]);
+};
+
+extern const struct kuzn_steps kuzn_portable_steps, kuzn_ssse3_steps, kuzn_avx2_steps;
 
 /* The portable kernel's chain, for kernels that have none of their own. */
 void kuzn_portable_chain(const gl_key *key, gl_chain kind, uint8_t *state, const uint8_t *in,

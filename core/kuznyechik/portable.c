@@ -1,4 +1,5 @@
 /* Kuznyechik in plain C, constant-time: up to four blocks in eight 64-bit words. */
+#include "kuznyechik/columns.h"
 #include "kuznyechik/contract.h"
 
 typedef uint64_t word;
@@ -215,7 +216,7 @@ void kuzn_circuit_keys(uint8_t out[10][16], const uint8_t key[10][16], bool decr
 
 /* ---- Steps of the key schedule --------------------------------------------------------------- */
 
-void kuzn_ls(uint8_t block[16])
+static void ls_step(uint8_t block[16])
 {
     state x = {{0}};
     uint64_t zero[2];
@@ -227,7 +228,7 @@ void kuzn_ls(uint8_t block[16])
     store_halves(block, x.w);
 }
 
-void kuzn_l(uint8_t block[16])
+static void l_step(uint8_t block[16])
 {
     uint64_t x[2];
     load_halves(x, block);
@@ -235,13 +236,15 @@ void kuzn_l(uint8_t block[16])
     store_halves(block, x);
 }
 
-void kuzn_l_inverse(uint8_t block[16])
+static void l_inverse_step(uint8_t block[16])
 {
     uint64_t x[2];
     load_halves(x, block);
     linear(x, true);
     store_halves(block, x);
 }
+
+const struct kuzn_steps kuzn_portable_steps = {ls_step, l_step, l_inverse_step};
 
 const gl_kernel kuzn_portable = {
     .name = "portable",

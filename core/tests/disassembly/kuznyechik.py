@@ -117,6 +117,7 @@ def gfni_lanes(program: Program) -> Iterator[Call]:
         yield each_of("kuzn_gfni_each", count, decrypt, masked)
     for kind, count, blocks in product(range(CHAINS), (1, 7, 11, 16), (1, 3)):
         yield chains_of("kuzn_gfni_chains", kind, count, blocks)
+    yield chains_of("kuzn_gfni_chains", MAC, 33, 2)
 
 
 def gfni_key(program: Program) -> Iterator[Call]:
