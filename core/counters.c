@@ -14,24 +14,37 @@ void gl_cnt_add(uint8_t pair[8], uint64_t n)
                   gost_add_mod_2p32m1(gl_load_le32(pair + 4), steps ? steps : UINT32_MAX));
 }
 
+/* In words of 32 bits: with one of 64 gcc ends the loop by the counter. */
+static void fill_8(uint8_t *out, uint8_t counter[8], size_t blocks)
+{
+    uint32_t high = gl_load_be32(counter), low = gl_load_be32(counter + 4);
+    for (size_t i = 0; i < blocks; i++) {
+        gl_store_be32(out + 8 * i, high);
+        gl_store_be32(out + 8 * i + 4, low);
+        high += ++low == 0;
+    }
+    gl_store_be32(counter, high);
+    gl_store_be32(counter + 4, low);
+}
+
+static void fill_16(uint8_t *out, uint8_t counter[16], size_t blocks)
+{
+    uint64_t high = gl_load_be64(counter);
+    uint32_t middle = gl_load_be32(counter + 8), low = gl_load_be32(counter + 12);
+    for (size_t i = 0; i < blocks; i++) {
+        gl_store_be64(out + 16 * i, high);
+        gl_store_be64(out + 16 * i + 8, (uint64_t)middle << 32 | low);
+        const uint32_t carry = ++low == 0;
+        middle += carry;
+        high += middle < carry;
+    }
+    gl_store_be64(counter, high);
+    gl_store_be64(counter + 8, (uint64_t)middle << 32 | low);
+}
+
 void gl_ctr_fill(uint8_t *out, uint8_t *counter, size_t block_size, size_t blocks)
 {
-    if (block_size == 8) {
-        /* The carry in a word of its own: with one of 64 bits gcc ends the loop by the counter. */
-        uint32_t high = gl_load_be32(counter), low = gl_load_be32(counter + 4);
-        for (size_t i = 0; i < blocks; i++) {
-            gl_store_be32(out + 8 * i, high);
-            gl_store_be32(out + 8 * i + 4, low);
-            high += ++low == 0;
-        }
-        gl_store_be32(counter, high);
-        gl_store_be32(counter + 4, low);
-        return;
-    }
-    for (size_t i = 0; i < blocks; i++) {
-        memcpy(out + i * block_size, counter, block_size);
-        gl_ctr_add(counter, block_size, 1);
-    }
+    (block_size == 8 ? fill_8 : fill_16)(out, counter, blocks);
 }
 
 void gl_cnt_fill(uint8_t *out, uint8_t pair[8], size_t blocks)

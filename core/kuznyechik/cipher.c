@@ -38,6 +38,7 @@ static const gl_kernel *const kernels[] = {
 #endif
     &kuzn_portable_bitslice,
     &kuzn_portable,
+    &kuzn_table,
     NULL,
 };
 /* clang-format on */

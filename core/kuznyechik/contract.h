@@ -25,8 +25,8 @@ GL_INLINE const struct kuzn_key *kuzn_key_of(const gl_key *key)
     return (const struct kuzn_key *)(const void *)key;
 }
 
-extern const gl_kernel kuzn_portable, kuzn_portable_bitslice, kuzn_ssse3_shuffle, kuzn_avx2_shuffle,
-    kuzn_avx2_bitslice, kuzn_avx512_gfni, kuzn_avx512_bytesliced;
+extern const gl_kernel kuzn_table, kuzn_portable, kuzn_portable_bitslice, kuzn_ssse3_shuffle,
+    kuzn_avx2_shuffle, kuzn_avx2_bitslice, kuzn_avx512_gfni, kuzn_avx512_bytesliced;
 
 /* Ids of the kernels, see gl_kernel. */
 enum {
