@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import product
+
 import pytest
 
 from gostlane._types import Meshing
@@ -18,6 +20,9 @@ OFFERED = {
     "gost-engine": {"cbc", "cfb", "cnt", "imit", "cnt+imit"},
 }
 ALWAYS_MESH = ("GnuTLS", "gost-engine")
+SIZES: tuple[Size, ...] = (SECTION, LONG, "mix")
+KEYS: tuple[Keys, ...] = ("one", "each")
+MESHINGS: tuple[Meshing, ...] = (None, "cryptopro")
 
 
 def prepared(peer: str, batch: Batch) -> Program | None:
@@ -27,17 +32,16 @@ def prepared(peer: str, batch: Batch) -> Program | None:
     return program
 
 
+WORKS = [
+    work
+    for mode, size, keys, meshing in product(MODES, SIZES, KEYS, MESHINGS)
+    if (work := Work(mode, size, 12, keys, meshing)).defined
+]
+
+
 @pytest.mark.parametrize("peer", OFFERED)
-@pytest.mark.parametrize("meshing", [None, "cryptopro"])
-@pytest.mark.parametrize("keys", ["one", "each"])
-@pytest.mark.parametrize("size", [SECTION, LONG, "mix"])
-@pytest.mark.parametrize("mode", MODES)
-def test_a_program_gives_our_answers_each_time_it_runs(
-    mode: str, size: Size, keys: Keys, meshing: Meshing, peer: str
-) -> None:
-    work = Work(mode, size, 12, keys, meshing)
-    if not work.defined:
-        pytest.skip("not defined")
+@pytest.mark.parametrize("work", WORKS, ids=lambda work: f"{work.label}-{work.size}-{work.keys}")
+def test_a_program_gives_our_answers_each_time_it_runs(work: Work, peer: str) -> None:
     batch = Batch(work)
     batch.core()()
     program = prepared(peer, batch)

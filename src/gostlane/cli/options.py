@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager, nullcontext
-from typing import TypeVar
+from typing import TypeAlias, TypeVar
 
 import click
 
@@ -43,6 +43,24 @@ def decimal(_context: click.Context, parameter: click.Parameter, text: str) -> f
     if not _DECIMAL.fullmatch(text):
         raise usage(f"{_name(parameter)}: expected a number such as 0.5, got {text!r}")
     return float(text)
+
+
+Chosen: TypeAlias = Callable[[click.Context, click.Parameter, tuple[str, ...]], tuple[str, ...]]
+
+
+def choices(names: Sequence[str]) -> Chosen:
+    """Take an option's values for lists of these names, with commas between."""
+
+    def split(
+        _context: click.Context, parameter: click.Parameter, values: tuple[str, ...]
+    ) -> tuple[str, ...]:
+        chosen = [part.strip(" ") for value in values for part in value.split(",")]
+        for name in chosen:
+            if name not in names:
+                raise usage(f"{_name(parameter)}: expected one of {', '.join(names)}, got {name!r}")
+        return tuple(dict.fromkeys(chosen))
+
+    return split
 
 
 def not_empty(_context: click.Context, parameter: click.Parameter, value: _Value) -> _Value:

@@ -11,7 +11,7 @@ from gostlane._types import Meshing
 from gostlane.cli import speed_messages, speed_packets, speed_select
 from gostlane.cli.errors import EXIT_CODES, usage, usage_errors
 from gostlane.cli.files import print_out
-from gostlane.cli.options import decimal, json_option, not_empty, number, whole
+from gostlane.cli.options import choices, decimal, json_option, not_empty, number, whole
 from gostlane.engines.cpu import resolve_threads
 from gostlane.speed import batches
 from gostlane.speed.cases import WORKS
@@ -34,6 +34,7 @@ def _seconds(context: click.Context, parameter: click.Parameter, text: str | Non
     epilog=f"""\b
 Examples:
   gostlane speed
+  gostlane speed --cipher kuznyechik,aes
   gostlane speed --cipher magma --mode ctr --kernel all --sizes 8192,1048576 --seconds 1
   gostlane speed --packets
   gostlane speed --packets --mode cnt+imit --size mix --count 120 --kernel all
@@ -47,14 +48,20 @@ Examples:
     "--select", "of_choices", is_flag=True, help="Measure every kernel against the one selected."
 )
 @click.option(
-    "--cipher", "ciphers", type=click.Choice(cpu.CIPHERS), multiple=True, help="Only this."
+    "--cipher",
+    "ciphers",
+    metavar="NAME,...",
+    multiple=True,
+    callback=choices(cpu.CIPHERS),
+    help=f"Only these of {', '.join(cpu.CIPHERS)}.",
 )
 @click.option(
     "--mode",
     "works",
-    type=click.Choice(tuple(dict.fromkeys((*WORKS, *batches.MODES)))),
+    metavar="NAME,...",
     multiple=True,
-    help="Only this; cnt+imit is for packets.",
+    callback=choices(tuple(dict.fromkeys((*WORKS, *batches.MODES)))),
+    help=f"Only these of {', '.join(WORKS)}; cnt+imit is for packets.",
 )
 @click.option(
     "--kernel",
@@ -99,6 +106,11 @@ Examples:
     callback=number,
     help="1, the default: on a pinned core. With --packets: also on up to N threads.",
 )
+@click.option(
+    "--peers/--no-peers",
+    default=True,
+    help="Measure other programs that are installed beside each message, or don't.",
+)
 @json_option
 @click.pass_context
 def speed(
@@ -115,14 +127,17 @@ def speed(
     meshing: Meshing,
     seconds: float | None,
     threads: int | None,
+    peers: bool,
     as_json: bool,
 ) -> None:
     """Measure every cipher and mode at several message sizes.
 
     In MB/s and in cycles per byte, on the kernels that the library chooses (see --kernel) and on
-    one core (see --threads). With --packets: batches of packets, beside other programs that are
-    installed, and how threads scale. With --select: how far the library's choice of kernels is from
-    the best. The options --cipher, --mode, --kernel, --size and --count may be repeated.
+    one core (see --threads), beside other programs that are installed (see --no-peers).
+
+    With --packets: batches of packets, and how threads scale. With --select: how far the library's
+    choice of kernels is from the best. The options --cipher, --mode, --kernel, --size and --count
+    may be repeated.
     """
     if of_packets and of_choices:
         raise usage("--select: not together with --packets")
@@ -142,7 +157,14 @@ def speed(
         report = speed_select.measure(ciphers, works, at, seconds or _SELECT_SECONDS, as_json)
     else:
         report = speed_messages.measure(
-            ciphers, works, kernels, at or SIZES, seconds or _SECONDS, threads or 1, as_json
+            ciphers,
+            works,
+            kernels,
+            at or SIZES,
+            seconds or _SECONDS,
+            threads or 1,
+            peers and (threads or 1) == 1,
+            as_json,
         )
     print_out(report)
 

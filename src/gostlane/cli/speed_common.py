@@ -14,6 +14,8 @@ from gostlane.speed.cases import Case, cases
 AUTO = "auto"
 """The kernel is the library's choice."""
 ALL = "all"
+WIDTH = 100
+"""Of prose, in characters."""
 
 
 def facts(schema: str) -> dict[str, Any]:
@@ -46,6 +48,11 @@ def heading(about: Mapping[str, Any]) -> str:
 def clock_words(clock_hz: float | None) -> str:
     """Go on after `heading` with the clock."""
     return f"; clock {clock_hz / 1e9:.2f} GHz (median)" if clock_hz else "; clock unknown"
+
+
+def named(peers: Mapping[str, str]) -> str:
+    """Name programs with their versions."""
+    return ", ".join(f"{name} {version}" for name, version in peers.items())
 
 
 def size_name(size: int) -> str:

@@ -14,19 +14,22 @@ from gostlane.cli.options import whole
 from gostlane.cli.progress import progress
 from gostlane.cli.speed_common import (
     AUTO,
+    WIDTH,
     clock,
     clock_words,
     facts,
     figure,
     heading,
     kernels_of,
+    named,
     size_name,
 )
 from gostlane.cli.text import columns
 from gostlane.engines.cpu import cores
-from gostlane.speed import batches, packets, scaling
+from gostlane.speed import batches, beside, packets, scaling
 from gostlane.speed.clock import pinned
 from gostlane.speed.packets import Row
+from gostlane.speed.peers import PEERS
 from gostlane.speed.scaling import Scale
 
 SCHEMA = "gostlane/speed-packets/1"
@@ -43,7 +46,6 @@ _PEERS_NOTE = """\
 Each does the same packets one after the other, and gave the same answers. Contexts stay open where
 the library allows it, keys and IVs are set within the time, the price of calling it from Python is
 taken off. -: it lacks that work (GnuTLS and gost-engine always mesh, libgcrypt has no CNT)."""
-_WIDTH = 100
 _PYTHON_NOTE = "list adds: how much more a list of buffers takes than one buffer; -: no more."
 
 
@@ -102,7 +104,7 @@ def measure(
             for work in works:
                 try:
                     rows.append(packets.row_of(work, seconds))
-                except packets.PeerDisagrees as error:
+                except beside.PeerDisagrees as error:
                     raise CommandError(ExitCode.FAILED, str(error)) from None
                 advance(1)
         for scale in scaling.scales(numbers, seconds) if growing else ():
@@ -110,7 +112,7 @@ def measure(
             advance(1)
     about = {"seconds": seconds, "core": core}
     report = _as_json if as_json else _as_text
-    return report(rows, growth, packets.versions(), packets.skipped(), about)
+    return report(rows, growth, beside.versions(PEERS), beside.skipped(PEERS), about)
 
 
 def _as_json(
@@ -187,17 +189,13 @@ def _as_text(
         parts += [
             "Other programs, packet by packet: cycles/byte, and times the core's\n"
             + _beside(rows, list(peers)),
-            textwrap.fill(f"{_named(peers)}. {_PEERS_NOTE}", _WIDTH),
+            textwrap.fill(f"{named(peers)}. {_PEERS_NOTE}", WIDTH),
         ]
     parts += ["\n".join(skipped)] if skipped else []
     parts.append(f"From Python: ns/packet\n{_python(rows)}\n\n{_PYTHON_NOTE}")
     if growth:
         parts.append(f"Threads: MB/s by the wall's clock, and times one thread\n{_growth(growth)}")
     return "\n\n".join(parts)
-
-
-def _named(peers: Mapping[str, str]) -> str:
-    return ", ".join(f"{name} {version}" for name, version in peers.items())
 
 
 def _clock(rows: Sequence[Row]) -> float | None:

@@ -14,6 +14,7 @@ from gostlane._types import Meshing
 from gostlane.ciphers import CIPHERS, BlockCipher
 from gostlane.mac import OMAC, Imit
 from gostlane.speed.measure import Start, Step
+from gostlane.speed.peers.program import Message
 
 Direction: TypeAlias = Literal["encrypt", "decrypt"] | None
 """None for a MAC."""
@@ -46,6 +47,11 @@ class Case:
         """Mode, direction and meshing in words."""
         return " ".join(filter(None, (self.work, self.direction, self.meshing and "meshing")))
 
+    @property
+    def name(self) -> str:
+        """The cipher and the label."""
+        return f"{self.cipher} {self.label}"
+
     def start(self, kernel: str | None, size: int, threads: int) -> Start:
         """Make what measures messages of `size` bytes on `kernel` (None: the library's choice)."""
         algorithm = _algorithm(self.cipher)
@@ -62,6 +68,31 @@ class Case:
             return partial(context.update_into, source, target)
 
         return start
+
+    def message(self, size: int) -> Message:
+        """Make a message that another program can do too."""
+        algorithm, key = _algorithm_and_key(self.cipher)
+        tag_size = {"imit": 4, "omac": algorithm.block_size}.get(self.work, 0)
+        return Message(
+            cipher=self.cipher,
+            mode=self.work,
+            decrypt=self.direction == "decrypt",
+            meshing=self.meshing is not None,
+            key=key,
+            iv=b"" if tag_size else b"".join(_iv(algorithm, self.work)),
+            text=secrets.token_bytes(size),
+            tag_size=tag_size,
+        )
+
+    def answers(self, message: Message) -> tuple[bytes, bytes]:
+        """Give its output and its tag."""
+        algorithm = CIPHERS[self.cipher](message.key)  # type: ignore[call-arg]
+        if message.is_mac:
+            code = _code(algorithm, self)
+            code.update(message.text)
+            return b"", code.finalize()
+        ivs = [message.iv] if message.iv else []
+        return _context(algorithm, self, ivs=ivs).update(message.text), b""
 
     def ran_on(self, kernel: str | None, size: int) -> str:
         """Name the kernel that runs messages of `size` bytes, as the context itself says."""
@@ -88,9 +119,14 @@ def _is_defined(cipher: str, work: str, meshing: Meshing) -> bool:
     return meshing is None or work in _MESHED
 
 
-def _algorithm(cipher: str) -> BlockCipher:
+def _algorithm_and_key(cipher: str) -> tuple[BlockCipher, bytes]:
     kind = CIPHERS[cipher]
-    return kind(secrets.token_bytes(kind.key_sizes[-1]))  # type: ignore[call-arg]
+    key = secrets.token_bytes(kind.key_sizes[-1])
+    return kind(key), key  # type: ignore[call-arg]
+
+
+def _algorithm(cipher: str) -> BlockCipher:
+    return _algorithm_and_key(cipher)[0]
 
 
 def _iv(algorithm: BlockCipher, work: str) -> list[bytes]:
@@ -110,9 +146,12 @@ def _authenticate(code: Imit | OMAC, data: bytes) -> None:
     message.finalize()
 
 
-def _context(algorithm: BlockCipher, case: Case, threads: int = 1) -> CipherContext:
+def _context(
+    algorithm: BlockCipher, case: Case, threads: int = 1, ivs: list[bytes] | None = None
+) -> CipherContext:
     make: Callable[..., modes.Mode] = getattr(modes, case.work.upper())
-    mode = make(*_iv(algorithm, case.work), **({"meshing": case.meshing} if case.meshing else {}))
+    given = _iv(algorithm, case.work) if ivs is None else ivs
+    mode = make(*given, **({"meshing": case.meshing} if case.meshing else {}))
     cipher = Cipher(algorithm, mode)
     return cipher.decryptor(threads) if case.direction == "decrypt" else cipher.encryptor(threads)
 

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from functools import partial
 
 from gostlane.speed.batches import Batch, Work
+from gostlane.speed.beside import PeerDisagrees
 from gostlane.speed.cases import on
 from gostlane.speed.clock import meter_for
 from gostlane.speed.measure import Step, measure
@@ -15,10 +16,6 @@ from gostlane.speed.peers.program import Program
 
 _SAMPLES = 31
 """More than for long messages: several figures are differences."""
-
-
-class PeerDisagrees(RuntimeError):  # noqa: N818  # a finding, told in one line
-    """Another program has other outputs or tags: its time would be that of other work."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,16 +49,6 @@ class Row:
     def cycles_per_byte(self, seconds: float) -> float | None:
         """Cycles of the core's clock for each byte of text."""
         return None if self.clock_hz is None else seconds * self.clock_hz / self.bytes
-
-
-def versions() -> dict[str, str]:
-    """The version of each peer that can be measured."""
-    return {name: peer.version() for name, peer in PEERS.items() if not peer.missing()}
-
-
-def skipped() -> list[str]:
-    """A line for each peer that can't, with the package that has it."""
-    return [reason for peer in PEERS.values() if (reason := peer.missing())]
 
 
 def row_of(work: Work, seconds: float) -> Row:

@@ -10,9 +10,10 @@ OMACs.
 from __future__ import annotations
 
 import ctypes
+import weakref
 from functools import cache
 
-from gostlane.speed.peers.program import Job, Program
+from gostlane.speed.peers.program import Job, Message, Program
 from gostlane.speed.peers.skips import skip_reason
 
 SONAME = "libgnutls.so.30"
@@ -162,3 +163,41 @@ def _prepare_cipher(job: Job, made: Program) -> None:
             (library.gnutls_cipher_deinit, (handle,)),
         ]
         made.outputs.append(out)
+
+
+_STREAMS = {
+    **{("gost28147", mode): name for mode, name in _PROGRAMS.items()},
+    ("gost28147", "imit"): "GOST28147-TC26Z-IMIT",
+    ("magma", "omac"): "OMAC-MAGMA",
+    ("kuznyechik", "omac"): "OMAC-KUZNYECHIK",
+}
+
+
+def stream(message: Message) -> Program | None:
+    """Prepare a message; None for what GnuTLS doesn't have."""
+    name = _STREAMS.get((message.cipher, message.mode))
+    if name is None or message.meshing != (message.cipher == "gost28147"):
+        return None
+    library, made = _library(), Program()
+    key, text = message.key, message.text
+    if message.is_mac:
+        algorithm = library.gnutls_mac_get_id(name.encode())
+        tag = ctypes.create_string_buffer(library.gnutls_hmac_get_len(algorithm))
+        arguments = (algorithm, key, len(key), text, len(text), tag)
+        made.calls.append((library.gnutls_hmac_fast, arguments))
+        made.tags.append(tag)
+        return made
+    handle = ctypes.c_void_p()
+    algorithm = library.gnutls_cipher_get_id(name.encode())
+    key_datum, iv_datum = _Datum(key, len(key)), _Datum(message.iv, len(message.iv))
+    _check(
+        library.gnutls_cipher_init(
+            ctypes.byref(handle), algorithm, ctypes.byref(key_datum), ctypes.byref(iv_datum)
+        )
+    )
+    weakref.finalize(made, library.gnutls_cipher_deinit, handle)
+    run = library.gnutls_cipher_decrypt2 if message.decrypt else library.gnutls_cipher_encrypt2
+    out = ctypes.create_string_buffer(len(text))
+    made.calls.append((run, (handle, text, len(text), out, len(out))))
+    made.outputs.append(out)
+    return made

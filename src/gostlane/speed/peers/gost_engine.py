@@ -20,13 +20,12 @@ import ctypes
 import weakref
 from functools import cache
 
-from gostlane.speed.peers.program import Job, Program
+from gostlane.speed.peers import evp
+from gostlane.speed.peers.program import Job, Message, Program
 from gostlane.speed.peers.skips import skip_reason
 
-SONAME = "libcrypto.so.3"
 PROVIDER = b"gostprov"
 ENGINE = b"gost"
-PARAM_UNSIGNED_INTEGER = 2
 
 KUZNYECHIK = tuple(f"kuznyechik-{mode}" for mode in ("ecb", "cbc", "cfb", "ofb", "ctr"))
 CIPHERS = (
@@ -35,57 +34,22 @@ CIPHERS = (
 )
 MACS = ("gost-mac", "gost-mac-12", "magma-mac", "kuznyechik-mac")
 _PROGRAMS = {"cnt": "gost89-cnt-12", "cfb": "gost89", "cbc": "gost89-cbc"}
-
-
-class _Param(ctypes.Structure):
-    """OSSL_PARAM."""
-
-    _fields_ = (
-        ("key", ctypes.c_char_p),
-        ("data_type", ctypes.c_uint),
-        ("data", ctypes.c_void_p),
-        ("data_size", ctypes.c_size_t),
-        ("return_size", ctypes.c_size_t),
-    )
+_MESHING = ("cnt", "cfb", "imit")
+_STREAMS = {
+    ("gost28147", "imit"): "gost-mac-12",
+    ("magma", "ctr"): "magma-ctr",
+    ("magma", "cbc"): "magma-cbc",
+    ("magma", "omac"): "magma-mac",
+    ("kuznyechik", "omac"): "kuznyechik-mac",
+    **{("gost28147", mode): name for mode, name in _PROGRAMS.items()},
+    **{("kuznyechik", name.rpartition("-")[2]): name for name in KUZNYECHIK},
+}
 
 
 @cache
 def _library() -> tuple[ctypes.CDLL, int]:
     """libcrypto, and the context that holds the provider."""
-    library = ctypes.CDLL(SONAME)
-    handle, text, number, size = (
-        ctypes.c_void_p,
-        ctypes.c_char_p,
-        ctypes.c_int,
-        ctypes.c_size_t,
-    )
-    params = ctypes.POINTER(_Param)
-    signatures = {
-        "OSSL_LIB_CTX_new": (handle, []),
-        "OSSL_PROVIDER_load": (handle, [handle, text]),
-        "ENGINE_by_id": (handle, [text]),
-        "OpenSSL_version": (text, [number]),
-        "EVP_CIPHER_fetch": (handle, [handle, text, text]),
-        "EVP_CIPHER_free": (None, [handle]),
-        "EVP_CIPHER_get_iv_length": (number, [handle]),
-        "EVP_CIPHER_get_key_length": (number, [handle]),
-        "EVP_CIPHER_CTX_new": (handle, []),
-        "EVP_CIPHER_CTX_reset": (number, [handle]),
-        "EVP_CIPHER_CTX_free": (None, [handle]),
-        "EVP_CIPHER_CTX_set_padding": (number, [handle, number]),
-        "EVP_CipherInit_ex2": (number, [handle, handle, text, text, number, params]),
-        "EVP_CipherUpdate": (number, [handle, text, ctypes.POINTER(number), text, number]),
-        "EVP_MAC_fetch": (handle, [handle, text, text]),
-        "EVP_MAC_free": (None, [handle]),
-        "EVP_MAC_CTX_new": (handle, [handle]),
-        "EVP_MAC_CTX_free": (None, [handle]),
-        "EVP_MAC_init": (number, [handle, text, size, params]),
-        "EVP_MAC_update": (number, [handle, text, size]),
-        "EVP_MAC_final": (number, [handle, text, ctypes.POINTER(size), size]),
-    }
-    for name, (result, arguments) in signatures.items():
-        function = getattr(library, name)
-        function.restype, function.argtypes = result, arguments
+    library = evp.load()
     context: int = library.OSSL_LIB_CTX_new()
     if not library.OSSL_PROVIDER_load(context, PROVIDER):
         raise OSError("libcrypto can't load the provider of gost-engine")
@@ -110,16 +74,11 @@ def version() -> str:
     return f"in {text.decode()}"
 
 
-def _check(result: int | None, what: str) -> None:
-    if not result:
-        raise RuntimeError(f"gost-engine: {what} failed")
-
-
 def cipher(name: str, key: bytes, iv: bytes, data: bytes, decrypt: bool = False) -> bytes:
     """One message through one of ``CIPHERS``."""
     library, context = _library()
     algorithm = library.EVP_CIPHER_fetch(context, name.encode(), None)
-    _check(algorithm, f"fetching cipher {name}")
+    evp.check(algorithm, f"fetching cipher {name}")
     state = library.EVP_CIPHER_CTX_new()
     try:
         expected = library.EVP_CIPHER_get_iv_length(algorithm)
@@ -128,12 +87,12 @@ def cipher(name: str, key: bytes, iv: bytes, data: bytes, decrypt: bool = False)
         if len(key) != library.EVP_CIPHER_get_key_length(algorithm):
             raise ValueError(f"{name}: {len(key)} is no length for its key")
         direction = 0 if decrypt else 1
-        _check(library.EVP_CipherInit_ex2(state, algorithm, key, iv, direction, None), "init")
+        evp.check(library.EVP_CipherInit_ex2(state, algorithm, key, iv, direction, None), "init")
         library.EVP_CIPHER_CTX_set_padding(state, 0)
         out, length = ctypes.create_string_buffer(len(data) + 16), ctypes.c_int()
         if data:
             update = library.EVP_CipherUpdate(state, out, ctypes.byref(length), data, len(data))
-            _check(update, "update")
+            evp.check(update, "update")
         return out.raw[: length.value]
     finally:
         library.EVP_CIPHER_CTX_free(state)
@@ -144,23 +103,37 @@ def mac(name: str, key: bytes, data: bytes, size: int) -> bytes:
     """The tag of one message by one of ``MACS``."""
     library, context = _library()
     algorithm = library.EVP_MAC_fetch(context, name.encode(), None)
-    _check(algorithm, f"fetching MAC {name}")
+    evp.check(algorithm, f"fetching MAC {name}")
     state = library.EVP_MAC_CTX_new(algorithm)
     try:
         wanted = ctypes.c_size_t(size)
-        params = (_Param * 2)()
+        params = (evp.Param * 2)()
         params[0].key = b"size"
-        params[0].data_type = PARAM_UNSIGNED_INTEGER
+        params[0].data_type = evp.PARAM_UNSIGNED_INTEGER
         params[0].data = ctypes.cast(ctypes.byref(wanted), ctypes.c_void_p)
         params[0].data_size = ctypes.sizeof(wanted)
-        _check(library.EVP_MAC_init(state, key, len(key), params), "init")
-        _check(library.EVP_MAC_update(state, data, len(data)), "update")
+        evp.check(library.EVP_MAC_init(state, key, len(key), params), "init")
+        evp.check(library.EVP_MAC_update(state, data, len(data)), "update")
         out, length = ctypes.create_string_buffer(64), ctypes.c_size_t()
-        _check(library.EVP_MAC_final(state, out, ctypes.byref(length), len(out)), "final")
+        evp.check(library.EVP_MAC_final(state, out, ctypes.byref(length), len(out)), "final")
         return out.raw[: length.value]
     finally:
         library.EVP_MAC_CTX_free(state)
         library.EVP_MAC_free(algorithm)
+
+
+def _fresh_mac(library: ctypes.CDLL, context: int, name: str, message: Message) -> Program:
+    """Make a context for each message: what is used again gives the tags of magma-mac."""
+    made, size = Program(), ctypes.c_size_t(message.tag_size)
+    params, tag = (evp.Param * 2)(), ctypes.create_string_buffer(message.tag_size)
+    where = ctypes.addressof(size)
+    params[0] = evp.Param(b"size", evp.PARAM_UNSIGNED_INTEGER, where, ctypes.sizeof(size))
+    key, text, written = message.key, message.text, ctypes.c_size_t()
+    what = (context, name.encode(), None, None, params, key, len(key), text, len(text))
+    made.calls.append((library.EVP_Q_mac, (*what, tag, len(tag), ctypes.byref(written))))
+    made.tags.append(tag)
+    made.kept.append(size)
+    return made
 
 
 def program(job: Job) -> Program | None:
@@ -184,12 +157,12 @@ def _prepare_cipher(job: Job, made: Program) -> None:
     library, context = _library()
     name = _PROGRAMS[str(job.mode)]
     algorithm = library.EVP_CIPHER_fetch(context, name.encode(), None)
-    _check(algorithm, f"fetching cipher {name}")
+    evp.check(algorithm, f"fetching cipher {name}")
     state = library.EVP_CIPHER_CTX_new()
     weakref.finalize(made, library.EVP_CIPHER_free, algorithm)
     weakref.finalize(made, library.EVP_CIPHER_CTX_free, state)
     ready = library.EVP_CipherInit_ex2(state, algorithm, job.keys[0], job.ivs[0], 1, None)
-    _check(ready, "init")
+    evp.check(ready, "init")
     library.EVP_CIPHER_CTX_set_padding(state, 0)
     written = ctypes.c_int()
     # An init alone forgets neither the rest of a block nor, in CFB, how many bytes are left until
@@ -214,7 +187,7 @@ def _prepare_cipher(job: Job, made: Program) -> None:
 def _prepare_mac(job: Job, made: Program) -> None:
     library, context = _library()
     algorithm = library.EVP_MAC_fetch(context, b"gost-mac-12", None)
-    _check(algorithm, "fetching MAC gost-mac-12")
+    evp.check(algorithm, "fetching MAC gost-mac-12")
     state = library.EVP_MAC_CTX_new(algorithm)
     weakref.finalize(made, library.EVP_MAC_free, algorithm)
     weakref.finalize(made, library.EVP_MAC_CTX_free, state)
@@ -227,3 +200,18 @@ def _prepare_mac(job: Job, made: Program) -> None:
             (library.EVP_MAC_final, (state, tag, ctypes.byref(written), len(tag))),
         ]
         made.tags.append(tag)
+
+
+def stream(message: Message) -> Program | None:
+    """Prepare a message; None for what gost-engine doesn't have."""
+    name = _STREAMS.get((message.cipher, message.mode))
+    if name is None or message.meshing != (
+        message.cipher == "gost28147" and message.mode in _MESHING
+    ):
+        return None
+    library, context = _library()
+    if name == "kuznyechik-mac":
+        return _fresh_mac(library, context, name, message)
+    if message.is_mac:
+        return evp.code(library, context, name, message)
+    return evp.stream(library, context, name, message)

@@ -1,4 +1,4 @@
-"""libgcrypt through ctypes: GOST 28147-89 with any named S-box set, by OID.
+"""libgcrypt through ctypes: GOST 28147-89 with any named S-box set, by OID; and AES.
 
 It has no CNT and no Magma. Its MAC never meshes, and a handle that was reset forgets the
 rule for messages of one block, so every call here opens a fresh handle.
@@ -10,14 +10,15 @@ import ctypes
 import weakref
 from functools import cache
 
-from gostlane.speed.peers.program import Job, Program
+from gostlane.speed.peers.program import Job, Message, Program
 from gostlane.speed.peers.skips import skip_reason
 
 SONAME = "libgcrypt.so.20"
 PARAM_Z_OID = "1.2.643.7.1.2.5.1.1"
 CIPHER_GOST28147 = 315
 CIPHER_GOST28147_MESH = 317
-MAC_GOST28147_IMIT = 1
+CIPHER_AES = {16: 7, 24: 8, 32: 9}
+MAC_GOST28147_IMIT, MAC_CMAC_AES = 1, 201
 MODE_ECB, MODE_CFB, MODE_CBC, MODE_OFB, MODE_CTR, MODE_CFB8 = 1, 2, 3, 5, 6, 12
 SET_SBOX = 73
 RESET = 4
@@ -211,3 +212,48 @@ def _prepare_mac(job: Job, made: Program) -> None:
             (library.gcry_mac_read, (handle, tag, ctypes.byref(length))),
         ]
         made.tags.append(tag)
+
+
+def stream(message: Message) -> Program | None:
+    """Prepare a message; None for what libgcrypt doesn't have."""
+    gost = message.cipher == "gost28147"
+    if not gost and message.cipher != "aes":
+        return None
+    if message.is_mac:
+        return None if gost or message.mode != "omac" else _cmac(message)
+    if message.mode not in _MODES or (message.meshing and message.mode != "cfb"):
+        return None
+    library, handle, made = _library(), ctypes.c_void_p(), Program()
+    algorithm = CIPHER_AES[len(message.key)]
+    if gost:
+        algorithm = CIPHER_GOST28147_MESH if message.meshing else CIPHER_GOST28147
+    mode, key, text = _MODES[message.mode], message.key, message.text
+    _check(library.gcry_cipher_open(ctypes.byref(handle), algorithm, mode, 0))
+    weakref.finalize(made, library.gcry_cipher_close, handle)
+    if gost:
+        _check(library.gcry_cipher_ctl(handle, SET_SBOX, PARAM_Z_OID.encode(), 0))
+    _check(library.gcry_cipher_setkey(handle, key, len(key)))
+    if message.iv:
+        start = library.gcry_cipher_setctr if mode == MODE_CTR else library.gcry_cipher_setiv
+        first = message.iv + bytes(8 - len(message.iv)) if gost else message.iv
+        _check(start(handle, first, len(first)))
+    run = library.gcry_cipher_decrypt if message.decrypt else library.gcry_cipher_encrypt
+    out = ctypes.create_string_buffer(len(text))
+    made.calls.append((run, (handle, out, len(text), text, len(text))))
+    made.outputs.append(out)
+    return made
+
+
+def _cmac(message: Message) -> Program:
+    library, handle, made = _library(), ctypes.c_void_p(), Program()
+    _check(library.gcry_mac_open(ctypes.byref(handle), MAC_CMAC_AES, 0, None))
+    weakref.finalize(made, library.gcry_mac_close, handle)
+    _check(library.gcry_mac_setkey(handle, message.key, len(message.key)))
+    tag, length = ctypes.create_string_buffer(message.tag_size), ctypes.c_size_t(message.tag_size)
+    made.calls += [
+        (library.gcry_mac_ctl, (handle, RESET, None, 0)),
+        (library.gcry_mac_write, (handle, message.text, message.size)),
+        (library.gcry_mac_read, (handle, tag, ctypes.byref(length))),
+    ]
+    made.tags.append(tag)
+    return made

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import ctypes
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
+from functools import partial
 from typing import Any, TypeAlias
 
 Call: TypeAlias = tuple[Any, tuple[Any, ...]]
@@ -51,6 +52,34 @@ class Job:
         return self.own_keys or self.meshes
 
 
+@dataclass(frozen=True, slots=True)
+class Message:
+    """A message under one key, again and again: as the next one of a stream, or for its MAC."""
+
+    cipher: str
+    """A name of `gostlane.cpu.CIPHERS`; GOST 28147-89 with param-Z."""
+    mode: str
+    """Lower case; imit and omac are MACs."""
+    decrypt: bool
+    meshing: bool
+    key: bytes
+    iv: bytes
+    """Empty for ECB and MACs."""
+    text: bytes
+    tag_size: int = 0
+    """Bytes of a MAC's tag."""
+
+    @property
+    def size(self) -> int:
+        """Bytes of the text."""
+        return len(self.text)
+
+    @property
+    def is_mac(self) -> bool:
+        """Whether there is a tag and no output."""
+        return self.tag_size > 0
+
+
 @dataclass(slots=True, weakref_slot=True, eq=False)
 class Program:
     """The calls, and where the answers are after them."""
@@ -66,6 +95,15 @@ class Program:
         for function, arguments in self.calls:
             function(*arguments)
 
+    def step(self) -> Callable[[], object]:
+        """Give `run`, or where there is one call that call: it is the quickest way to make it."""
+        if len(self.calls) > 1:
+            return self.run
+        ((function, arguments),) = self.calls
+        call = _Single(function, *arguments)
+        call.program = self
+        return call
+
     def idle(self) -> Program:
         """Make a program with the same calls of a function that does nothing.
 
@@ -78,6 +116,12 @@ class Program:
     def answers(self) -> tuple[bytes, bytes]:
         """All outputs, and all tags."""
         return b"".join(each.raw for each in self.outputs), b"".join(each.raw for each in self.tags)
+
+
+class _Single(partial[object]):
+    """A call that keeps what it is of alive."""
+
+    program: Program
 
 
 def _nothing_like(function: Any) -> Any:
