@@ -44,6 +44,9 @@ ABOUT_COLUMNS = """\
  *            (x[b] & column[m][b][0]) ^ (x[b] with its halves exchanged & column[m][b][1])),
  *            rotated by m bytes,
  * rotation by n bringing byte n to byte 0. columns[1] of the inverse alike.
+ *
+ * schedule[i] is C_(i+1) of the key schedule: L of a block that is zero but for i + 1 in its last
+ * byte (RFC 7801 section 4.3), the halves little-endian.
  */
 """
 
@@ -212,6 +215,17 @@ def header(circuits: dict[str, Circuit], pi: list[int], coefficients: list[int])
     return "\n".join([*text, "#endif"]) + "\n"
 
 
+def schedule(matrix: list[list[int]]) -> Iterator[str]:
+    """Write the constants of the key schedule."""
+    entries = []
+    for i in range(1, 33):
+        block = bytes(multiply(row[15], i) for row in matrix)
+        low, high = (int.from_bytes(half, "little") for half in (block[:8], block[8:]))
+        entries.append(f"{{0x{low:016x}, 0x{high:016x}}},")
+    for i in range(0, 32, 2):
+        yield f"    {entries[i]} {entries[i + 1]}"
+
+
 def masks(coefficients: list[int]) -> str:
     """Write the header of L."""
     text = [*ABOUT_COLUMNS.splitlines(), "#ifndef GL_KUZNYECHIK_COLUMNS_H"]
@@ -219,7 +233,8 @@ def masks(coefficients: list[int]) -> str:
     text += ["_Alignas(32) static const uint64_t columns[2][8][8][2][2] = {"]
     for matrix in matrices(coefficients):
         text += ["    {", *columns(matrix), "    },"]
-    text += ["};", "", "#endif"]
+    text += ["};", "", "static const uint64_t schedule[32][2] = {"]
+    text += [*schedule(next(matrices(coefficients))), "};", "", "#endif"]
     return "\n".join(text) + "\n"
 
 

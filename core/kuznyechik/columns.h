@@ -7,6 +7,9 @@
  *            (x[b] & column[m][b][0]) ^ (x[b] with its halves exchanged & column[m][b][1])),
  *            rotated by m bytes,
  * rotation by n bringing byte n to byte 0. columns[1] of the inverse alike.
+ *
+ * schedule[i] is C_(i+1) of the key schedule: L of a block that is zero but for i + 1 in its last
+ * byte (RFC 7801 section 4.3), the halves little-endian.
  */
 #ifndef GL_KUZNYECHIK_COLUMNS_H
 #define GL_KUZNYECHIK_COLUMNS_H
@@ -178,6 +181,25 @@ _Alignas(32) static const uint64_t columns[2][8][8][2][2] = {
             {{0x8041477e0635ee29, 0x29d0473dcae54476}, {0xe52a2b60180996c6, 0x3f788c1bec9df2e5}},
         },
     },
+};
+
+static const uint64_t schedule[32][2] = {
+    {0xb87a486c7276a26e, 0x019484dd10bd275d}, {0xb3f490d8e4ec87dc, 0x02ebcb7920b94eba},
+    {0x0b8ed8b4969a25b2, 0x037f4fa4300469e7}, {0xa52be3730b1bcd7b, 0x041555f240b19cb7},
+    {0x1d51ab1f796d6f15, 0x0581d12f500cbbea}, {0x16df73abeff74aa7, 0x06fe9e8b6008d20d},
+    {0xaea53bc79d81e8c9, 0x076a1a5670b5f550}, {0x895605e6163659f6, 0x082aaa2780a1fbad},
+    {0x312c4d8a6440fb98, 0x09be2efa901cdcf0}, {0x3aa2953ef2dade2a, 0x0ac1615ea018b517},
+    {0x82d8dd5280ac7c44, 0x0b55e583b0a5924a}, {0x2c7de6951d2d948d, 0x0c3fffd5c010671a},
+    {0x9407aef96f5b36e3, 0x0dab7b08d0ad4047}, {0x9f89764df9c11351, 0x0ed434ace0a929a0},
+    {0x27f33e218bb7b13f, 0x0f40b071f0140efd}, {0xd1ac0a0f2c6cb22f, 0x1054974ec3813599},
+    {0x69d642635e1a1041, 0x11c01393d33c12c4}, {0x62589ad7c88035f3, 0x12bf5c37e3387b23},
+    {0xda22d2bbbaf6979d, 0x132bd8eaf3855c7e}, {0x7487e97c27777f54, 0x1441c2bc8330a92e},
+    {0xccfda1105501dd3a, 0x15d54661938d8e73}, {0xc77379a4c39bf888, 0x16aa09c5a389e794},
+    {0x7f0931c8b1ed5ae6, 0x173e8d18b334c0c9}, {0x58fa0fe93a5aebd9, 0x187e3d694320ce34},
+    {0xe0804785482c49b7, 0x19eab9b4539de969}, {0xeb0e9f31deb66c05, 0x1a95f6106399808e},
+    {0x5374d75dacc0ce6b, 0x1b0172cd7324a7d3}, {0xfdd1ec9a314126a2, 0x1c6b689b03915283},
+    {0x45aba4f6433784cc, 0x1dffec46132c75de}, {0x4e257c42d5ada17e, 0x1e80a3e223281c39},
+    {0xf65f342ea7db0310, 0x1f14273f33953b64}, {0x619b141e58d8a75e, 0x20a8ed9c45c16af1},
 };
 
 #endif

@@ -40,14 +40,10 @@ enum {
     KUZN_ID_AVX2_BITSLICE
 };
 
-/* LS, L and the inverse of L of section 4 on one block, constant-time, by some instructions. */
-struct kuzn_steps {
-    void (*ls)(uint8_t block[16]);
-    void (*l)(uint8_t block[16]);
-    void (*l_inverse)(uint8_t block[16]);
-};
-
-extern const struct kuzn_steps kuzn_portable_steps, kuzn_ssse3_steps, kuzn_avx2_steps;
+/* LS, L and the inverse of L of section 4 on one block in plain C, constant-time. */
+void kuzn_ls(uint8_t block[16]);
+void kuzn_l(uint8_t block[16]);
+void kuzn_l_inverse(uint8_t block[16]);
 
 /* The portable kernel's chain, for kernels that have none of their own. */
 void kuzn_portable_chain(const gl_key *key, gl_chain kind, uint8_t *state, const uint8_t *in,
@@ -61,7 +57,10 @@ void kuzn_circuit_keys(uint8_t out[10][16], const uint8_t key[10][16], bool decr
 /* The round keys; constant-time, by the quickest instructions that the CPU has. */
 void kuzn_expand(struct kuzn_key *key, const uint8_t bytes[32]);
 
-/* The same on a CPU that has what kuzn_avx512_gfni needs. */
+/* The same on a CPU that has what kuzn_avx512_gfni, kuzn_avx2_shuffle or kuzn_ssse3_shuffle needs.
+ */
 void kuzn_expand_gfni(struct kuzn_key *key, const uint8_t bytes[32]);
+void kuzn_expand_avx2(struct kuzn_key *key, const uint8_t bytes[32]);
+void kuzn_expand_ssse3(struct kuzn_key *key, const uint8_t bytes[32]);
 
 #endif

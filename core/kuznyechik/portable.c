@@ -216,7 +216,7 @@ void kuzn_circuit_keys(uint8_t out[10][16], const uint8_t key[10][16], bool decr
 
 /* ---- Steps of the key schedule --------------------------------------------------------------- */
 
-static void ls_step(uint8_t block[16])
+void kuzn_ls(uint8_t block[16])
 {
     state x = {{0}};
     uint64_t zero[2];
@@ -228,7 +228,7 @@ static void ls_step(uint8_t block[16])
     store_halves(block, x.w);
 }
 
-static void l_step(uint8_t block[16])
+void kuzn_l(uint8_t block[16])
 {
     uint64_t x[2];
     load_halves(x, block);
@@ -236,15 +236,13 @@ static void l_step(uint8_t block[16])
     store_halves(block, x);
 }
 
-static void l_inverse_step(uint8_t block[16])
+void kuzn_l_inverse(uint8_t block[16])
 {
     uint64_t x[2];
     load_halves(x, block);
     linear(x, true);
     store_halves(block, x);
 }
-
-const struct kuzn_steps kuzn_portable_steps = {ls_step, l_step, l_inverse_step};
 
 const gl_kernel kuzn_portable = {
     .name = "portable",

@@ -22,7 +22,7 @@
  *   load_narrow(p), store_narrow(p, x)
  *   linear(x, columns)    L of a narrow block, or its inverse
  *   NARROW                so many blocks take as long narrow as a wide step
- * It gets SHUFFLE_KERNEL for its gl_kernel, and the steps of the key schedule.
+ * It gets SHUFFLE_KERNEL for its gl_kernel, and expand(key, bytes), the key schedule.
  */
 #include "kuznyechik/columns.h"
 #include "kuznyechik/contract.h"
@@ -449,25 +449,40 @@ static void chains(const gl_lane *lane, size_t count, gl_chain kind, size_t bloc
     gl_burn_stack(FRAMES);
 }
 
-/* ---- Steps of the key schedule --------------------------------------------------------------- */
+/* ---- The key schedule, RFC 7801 section 4.3 -------------------------------------------------- */
 
-static void ls_step(uint8_t block[16])
+GL_OWN_FRAME static void expand_encryption(struct kuzn_key *key, const uint8_t bytes[32])
 {
     const struct sbox sbox = sbox_of(false);
-    store_narrow(block, linear(substitute(&sbox, load_narrow(block), false), columns[0]));
+    vec a = load_narrow(bytes), b = load_narrow(bytes + 16);
+    memcpy(key->encrypt, bytes, 32);
+    for (int i = 0; i < 32; i += 2) {
+        const vec c = load_narrow((const uint8_t *)schedule[i]);
+        const vec d = load_narrow((const uint8_t *)schedule[i + 1]);
+        b = xor_(b, linear(substitute(&sbox, xor_(a, c), false), columns[0]));
+        a = xor_(a, linear(substitute(&sbox, xor_(b, d), false), columns[0]));
+        if (i % 8 == 6) {
+            store_narrow(key->encrypt[i / 4 + 1], a);
+            store_narrow(key->encrypt[i / 4 + 2], b);
+        }
+    }
 }
 
-static void l_step(uint8_t block[16])
+GL_OWN_FRAME static void expand_decryption(struct kuzn_key *key)
 {
-    store_narrow(block, linear(load_narrow(block), columns[0]));
+    memcpy(key->decrypt[0], key->encrypt[9], 16);
+    for (int i = 1; i < 9; i++)
+        store_narrow(key->decrypt[i], linear(load_narrow(key->encrypt[9 - i]), columns[1]));
+    memcpy(key->decrypt[9], key->encrypt[0], 16);
 }
 
-static void l_inverse_step(uint8_t block[16])
+GL_INLINE void expand(struct kuzn_key *key, const uint8_t bytes[32])
 {
-    store_narrow(block, linear(load_narrow(block), columns[1]));
+    expand_encryption(key, bytes);
+    expand_decryption(key);
+    gl_burn_stack(FRAMES);
 }
 
-#define SHUFFLE_STEPS .ls = ls_step, .l = l_step, .l_inverse = l_inverse_step
 #define SHUFFLE_KERNEL                                                                             \
     .step = WIDE, .constant_time = true, .encrypt = encrypt, .decrypt = decrypt, .chain = chain,   \
     .lanes = WIDE, .chains = chains, .key_run = 1, .each = each

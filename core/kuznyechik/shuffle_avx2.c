@@ -66,7 +66,10 @@ GL_INLINE vec linear(vec x, const uint64_t columns[8][8][2][2])
 
 #include "kuznyechik/shuffle.h"
 
-const struct kuzn_steps kuzn_avx2_steps = {SHUFFLE_STEPS};
+void kuzn_expand_avx2(struct kuzn_key *key, const uint8_t bytes[32])
+{
+    expand(key, bytes);
+}
 
 const gl_kernel kuzn_avx2_shuffle = {
     .name = "avx2-shuffle",

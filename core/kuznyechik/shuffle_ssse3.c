@@ -61,7 +61,10 @@ GL_INLINE vec linear(vec x, const uint64_t columns[8][8][2][2])
 
 #include "kuznyechik/shuffle.h"
 
-const struct kuzn_steps kuzn_ssse3_steps = {SHUFFLE_STEPS};
+void kuzn_expand_ssse3(struct kuzn_key *key, const uint8_t bytes[32])
+{
+    expand(key, bytes);
+}
 
 const gl_kernel kuzn_ssse3_shuffle = {
     .name = "ssse3-shuffle",

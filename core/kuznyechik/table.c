@@ -28,8 +28,8 @@ static void write_tables(void)
             uint8_t after[16] = {0}, before[16] = {0};
             after[i] = pi[x];
             before[i] = (uint8_t)x;
-            kuzn_portable_steps.l(after);
-            kuzn_portable_steps.l_inverse(before);
+            kuzn_l(after);
+            kuzn_l_inverse(before);
             memcpy(&products[0][i][x], after, 16);
             memcpy(&products[1][i][pi[x]], before, 16);
         }
